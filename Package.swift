@@ -1,0 +1,101 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+// SwiftSyntax ships with the toolchain, in `lib/swift/host` beside the compiler. Where a toolchain
+// does not carry it, the package of the same version is used instead.
+
+/// The toolchain's folder of host libraries, found from `swift` on `PATH`, or nil.
+let hostLibraries: String? = {
+  let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+  for folder in path.split(separator: ":") {
+    let swift = URL(fileURLWithPath: "\(folder)/swift").resolvingSymlinksInPath()
+    let host = swift.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("lib/swift/host").path
+    if FileManager.default.fileExists(atPath: host + "/SwiftParser.swiftmodule") { return host }
+  }
+  return nil
+}()
+
+let syntaxModules = [
+  "SwiftDiagnostics", "SwiftOperators", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax",
+]
+
+/// Every target that imports SwiftSyntax, even through another target, needs the search path.
+let syntaxSearch: [SwiftSetting] = hostLibraries.map { [.unsafeFlags(["-I", $0])] } ?? []
+
+/// Swift Testing offers an overlay for Apple's UIKit, which a test of ours must not ask for.
+let noOverlays: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+
+let syntaxLink: [LinkerSetting] =
+  hostLibraries.map {
+    [.unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0])]
+      + syntaxModules.map { .linkedLibrary($0) }
+  } ?? []
+let syntaxProducts: [Target.Dependency] =
+  hostLibraries == nil
+  ? syntaxModules.map { .product(name: $0, package: "swift-syntax") } : []
+
+let package = Package(
+  name: "primavista",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "primavista", targets: ["primavista"])
+  ],
+  dependencies: hostLibraries == nil
+    ? [.package(url: "https://github.com/swiftlang/swift-syntax.git", exact: "603.0.1")] : [],
+  targets: [
+    // MARK: The simulated UIKit
+    .target(name: "Cassowary"),
+    .target(name: "ObjectiveC"),
+    .target(name: "UIKit", dependencies: ["Cassowary", "ObjectiveC"]),
+
+    // MARK: The interpreter and its bindings
+    .target(name: "ScriptRuntime"),
+    .executableTarget(
+      name: "BindingGenerator",
+      dependencies: syntaxProducts,
+      swiftSettings: syntaxSearch,
+      linkerSettings: syntaxLink),
+    .plugin(
+      name: "BindingPlugin",
+      capability: .buildTool(),
+      dependencies: ["BindingGenerator"]),
+    .target(
+      name: "Bindings",
+      dependencies: ["ScriptRuntime", "UIKit"]),
+    .target(
+      name: "Interpreter",
+      dependencies: ["ScriptRuntime"] + syntaxProducts,
+      swiftSettings: syntaxSearch,
+      linkerSettings: syntaxLink),
+
+    // MARK: The terminal
+    .target(name: "Messages"),
+    .target(name: "CLineEdit", linkerSettings: [.linkedLibrary("edit")]),
+    .target(name: "Terminal", dependencies: ["CLineEdit", "Messages"]),
+
+    // MARK: The course and the program
+    .target(
+      name: "CMarkdown",
+      linkerSettings: [.linkedLibrary("cmark-gfm"), .linkedLibrary("cmark-gfm-extensions")]),
+    .target(name: "Lessons", path: "Lessons", sources: ["Lessons.swift"], resources: [.copy("loadview")]),
+    .target(
+      name: "Course",
+      dependencies: ["Bindings", "CMarkdown", "Interpreter", "Messages", "ScriptRuntime", "UIKit"],
+      swiftSettings: syntaxSearch),
+    .target(
+      name: "Tutor",
+      dependencies: ["Course", "Interpreter", "Lessons", "Messages", "Terminal", "UIKit"],
+      swiftSettings: syntaxSearch),
+    .executableTarget(
+      name: "primavista",
+      dependencies: ["Tutor", "Terminal", "Messages"],
+      swiftSettings: syntaxSearch),
+
+    // MARK: Tests
+    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: noOverlays),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,4 @@
+#ifndef CLINEEDIT_H
+#define CLINEEDIT_H
+#include <histedit.h>
+#endif

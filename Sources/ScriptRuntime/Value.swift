@@ -1,0 +1,1 @@
+// The values a script computes with.
