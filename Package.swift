@@ -79,7 +79,11 @@ let package = Package(
     .target(
       name: "CMarkdown",
       linkerSettings: [.linkedLibrary("cmark-gfm"), .linkedLibrary("cmark-gfm-extensions")]),
-    .target(name: "Lessons", path: "Lessons", sources: ["Lessons.swift"], resources: [.copy("loadview")]),
+    .target(
+      name: "Lessons",
+      path: "Lessons",
+      sources: ["Lessons.swift"],
+      resources: [.copy("loadview")]),
     .target(
       name: "Course",
       dependencies: ["Bindings", "CMarkdown", "Interpreter", "Messages", "ScriptRuntime", "UIKit"],
