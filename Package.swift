@@ -60,7 +60,8 @@ let package = Package(
     .plugin(
       name: "BindingPlugin",
       capability: .buildTool(),
-      dependencies: ["BindingGenerator"]),
+      dependencies: ["BindingGenerator"],
+      path: "Sources/BindingPlugin"),
     .target(
       name: "Bindings",
       dependencies: ["ScriptRuntime", "UIKit"]),
