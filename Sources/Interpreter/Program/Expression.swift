@@ -157,7 +157,7 @@ public enum Argument {
   case variadic([Expression])
 
   /// A place, for an `inout` parameter.
-  case inout(Expression)
+  case place(Expression)
 
   /// An expression evaluated when the callee asks.
   case autoclosure(Expression)
