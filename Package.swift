@@ -100,6 +100,7 @@ let package = Package(
 
     // MARK: Tests
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
+    .testTarget(name: "ScriptRuntimeTests", dependencies: ["ScriptRuntime"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: noOverlays),
   ],
   swiftLanguageModes: [.v6]
