@@ -60,7 +60,8 @@ let package = Package(
     .plugin(
       name: "BindingPlugin",
       capability: .buildTool(),
-      dependencies: ["BindingGenerator"]),
+      dependencies: ["BindingGenerator"],
+      path: "Sources/BindingPlugin"),
     .target(
       name: "Bindings",
       dependencies: ["ScriptRuntime", "UIKit"]),
@@ -71,7 +72,7 @@ let package = Package(
       linkerSettings: syntaxLink),
 
     // MARK: The terminal
-    .target(name: "Messages"),
+    .target(name: "Messages", dependencies: ["ScriptRuntime"]),
     .target(name: "CLineEdit", linkerSettings: [.linkedLibrary("edit")]),
     .target(name: "Terminal", dependencies: ["CLineEdit", "Messages"]),
 
@@ -79,7 +80,11 @@ let package = Package(
     .target(
       name: "CMarkdown",
       linkerSettings: [.linkedLibrary("cmark-gfm"), .linkedLibrary("cmark-gfm-extensions")]),
-    .target(name: "Lessons", path: "Lessons", sources: ["Lessons.swift"], resources: [.copy("loadview")]),
+    .target(
+      name: "Lessons",
+      path: "Lessons",
+      sources: ["Lessons.swift"],
+      resources: [.copy("loadview")]),
     .target(
       name: "Course",
       dependencies: ["Bindings", "CMarkdown", "Interpreter", "Messages", "ScriptRuntime", "UIKit"],
