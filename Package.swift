@@ -72,7 +72,7 @@ let package = Package(
       linkerSettings: syntaxLink),
 
     // MARK: The terminal
-    .target(name: "Messages"),
+    .target(name: "Messages", dependencies: ["ScriptRuntime"]),
     .target(name: "CLineEdit", linkerSettings: [.linkedLibrary("edit")]),
     .target(name: "Terminal", dependencies: ["CLineEdit", "Messages"]),
 

@@ -13,7 +13,24 @@
 /// @discardableResult func take<T: UIView>(_ type: T.Type, block: @escaping (T) -> Void) -> T
 /// ```
 /// A default is written `= default`: its text does not matter to a caller. Operators and global
-/// functions are lines of a text that has no header. The text is parsed the first time a member
+/// functions are lines of a text that has no header. Further forms, as Swift's own:
+/// ```
+/// protocol Sequence
+/// associatedtype Element
+/// func makeIterator() -> Iterator
+/// extension func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]
+/// extension func max() -> Element? where Element: Comparable
+/// struct Range<Bound: Comparable> : Sequence, Equatable
+/// typealias Element = Bound
+/// subscript(index: Int) -> Element { get set }
+/// prefix func ! (value: Bool) -> Bool
+/// func += (left: inout Int, right: Int)
+/// case red
+/// ```
+/// In a protocol, a line that begins with `extension` is a member of its extensions, which every
+/// conforming type has; the others are requirements. Lines without code behind them (`typealias`,
+/// `associatedtype`, requirements) are counted too. A native function gets the place of an `inout`
+/// parameter as an `InoutBox`, an `@autoclosure` as a function. The text is parsed the first time a member
 /// of the type is looked up, so that a session pays only for what it names.
 ///
 /// A header may also be an extension's, `extension Array : Equatable where Element: Equatable`; its
