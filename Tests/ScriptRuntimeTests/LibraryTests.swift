@@ -83,6 +83,22 @@ import Testing
     #expect(library.problems.isEmpty)
   }
 
+  @Test func aProtocolsOwnLinesMayBelongToItsExtensions() throws {
+    let library = makeLibrary([
+      "protocol Shape\nassociatedtype Side\nvar area: Int { get }\n"
+        + "extension func largest() -> Side? where Side: Equatable"
+    ])
+    let shape = try #require(library.type(named: "Shape"))
+    guard case .requirement? = shape.members(named: "area").first?.implementation,
+      case .native(_, 2)? = shape.members(named: "largest").first?.implementation
+    else {
+      Issue.record("requirement and extension are not told apart")
+      return
+    }
+    #expect(shape.members(named: "largest").first?.requirements.count == 1)
+    #expect(library.problems.isEmpty)
+  }
+
   @Test func globalsAreNumberedByLine() throws {
     let library = makeLibrary(
       ["struct Point\nstatic func == (left: Point, right: Point) -> Bool"],

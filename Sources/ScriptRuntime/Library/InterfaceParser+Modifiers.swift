@@ -92,6 +92,7 @@ extension InterfaceParser {
       return scanner.skip(word: "public")
     case UInt8(ascii: "n"):
       return scanner.skip(word: "nonmutating") || scanner.skip(word: "nonisolated")
+    case UInt8(ascii: "e"): return scanner.skip(word: "extension")
     case UInt8(ascii: "i"): return scanner.skip(word: "infix") || scanner.skip(word: "indirect")
     default: break
     }

@@ -136,7 +136,8 @@ extension Library {
     }
     for (number, line) in lines.enumerated() where !Self.isAlias(line) {
       let implementation: Declaration.Implementation =
-        type.kind == .protocol && !isExtension ? .requirement : .native(part.binding, number)
+        type.kind == .protocol && !isExtension && !line.starts(with: "extension ".utf8)
+        ? .requirement : .native(part.binding, number)
       if case .declaration(let declaration) = readLine(
         line, implementation, owner: type, requirements, sameTypeRequirements)
       {
@@ -229,7 +230,6 @@ extension InterfaceParser {
   /// Reads `extension Array : Equatable where Element: Equatable`, and leaves the conditions in
   /// `requirements`; what the extension conforms to.
   mutating func extensionHeader() throws(InterfaceError) -> [SwiftType] {
-    _ = modifiers()
     guard scanner.skip(word: "extension") else {
       throw InterfaceError("the header is no extension")
     }

@@ -30,14 +30,13 @@
 /// In a protocol, a line that begins with `extension` is a member of its extensions, which every
 /// conforming type has; the others are requirements. Lines without code behind them (`typealias`,
 /// `associatedtype`, requirements) are counted too. A native function gets the place of an `inout`
-/// parameter as an `InoutBox`, an `@autoclosure` as a function. The text is parsed the first time a member
-/// of the type is looked up, so that a session pays only for what it names.
+/// parameter as an `InoutBox`, an `@autoclosure` as a function. The text is parsed the first time a
+/// member of the type is looked up, so that a session pays only for what it names.
 ///
 /// A header may also be an extension's, `extension Array : Equatable where Element: Equatable`; its
 /// members join those of the type, with the extension's own binding. A class's interface lists
 /// every initialiser it has, inherited ones too, so nobody need apply Swift's rules of inheritance
-/// to it. A protocol's lines are requirements; what has an implementation is in extensions of it.
-/// Lines of type aliases and associated types start with their keyword. Between an operator's name
+/// to it. Lines of type aliases and associated types start with their keyword. Between an operator's name
 /// and a `<` stands a space.
 ///
 /// Everything is registered before anything is looked up.
