@@ -60,7 +60,8 @@ let package = Package(
     .plugin(
       name: "BindingPlugin",
       capability: .buildTool(),
-      dependencies: ["BindingGenerator"]),
+      dependencies: ["BindingGenerator"],
+      path: "Sources/BindingPlugin"),
     .target(
       name: "Bindings",
       dependencies: ["ScriptRuntime", "UIKit"]),
@@ -79,7 +80,11 @@ let package = Package(
     .target(
       name: "CMarkdown",
       linkerSettings: [.linkedLibrary("cmark-gfm"), .linkedLibrary("cmark-gfm-extensions")]),
-    .target(name: "Lessons", path: "Lessons", sources: ["Lessons.swift"], resources: [.copy("loadview")]),
+    .target(
+      name: "Lessons",
+      path: "Lessons",
+      sources: ["Lessons.swift"],
+      resources: [.copy("loadview")]),
     .target(
       name: "Course",
       dependencies: ["Bindings", "CMarkdown", "Interpreter", "Messages", "ScriptRuntime", "UIKit"],

@@ -1,0 +1,108 @@
+import ScriptRuntime
+
+/// The body of a function, method, initialiser, accessor or closure, with its parameters.
+///
+/// `Declaration.implementation` holds one (`.script`), so that the evaluator finds the body, and
+/// overrides share the declaration of their own class.
+public final class FunctionImplementation {
+  /// The declaration it carries out, nil for closures.
+  public unowned(safe) let declaration: Declaration?
+
+  /// The name for call stacks: `HomeViewController.loadView()`.
+  public let name: String
+
+  /// `self`, nil for globals, local functions and closures (which capture it).
+  public var selfVariable: LocalVariable?
+
+  /// The parameters' variables, in order.
+  public var parameters: [LocalVariable] = []
+
+  /// The defaults of the parameters, nil where there is none.
+  public var defaults: [Expression?] = []
+
+  /// The statements. A single expression's value is already a `return`.
+  public var body: [Statement] = []
+
+  /// What the evaluator made of it.
+  public var compiled: AnyObject?
+
+  /// Makes an implementation whose body is to be checked.
+  public init(declaration: Declaration?, name: String) {
+    self.declaration = declaration
+    self.name = name
+  }
+}
+
+/// A closure expression.
+public final class ClosureExpression {
+  public let function: FunctionImplementation
+
+  /// The capture list: the variable inside, and what it is set to when the closure is made.
+  public let captures: [(variable: LocalVariable, value: Expression)]
+
+  /// Makes a closure.
+  public init(
+    function: FunctionImplementation, captures: [(variable: LocalVariable, value: Expression)]
+  ) {
+    self.function = function
+    self.captures = captures
+  }
+}
+
+/// How a variable, property or subscript of the script is carried out.
+public final class PropertyImplementation {
+  /// Where a stored one lives.
+  public enum Storage {
+    /// In the instance, at this place among all the stored properties of its type, base first.
+    case field(Int)
+
+    /// Once for the type, or for the program: made on first use.
+    case global(LocalVariable)
+
+    /// Nowhere: it is computed.
+    case none
+  }
+
+  public var storage: Storage
+
+  /// The initial value of a stored property; with `isLazy`, made on first read.
+  public var initialValue: Expression?
+
+  /// `self` inside a lazy initial value.
+  public var selfVariable: LocalVariable?
+
+  public var getter: FunctionImplementation?
+  public var setter: FunctionImplementation?
+  public var willSet: FunctionImplementation?
+  public var didSet: FunctionImplementation?
+
+  /// Makes an implementation.
+  public init(storage: Storage) { self.storage = storage }
+}
+
+/// What the evaluator needs of a type that the script declares (`NominalType.script`).
+public final class TypeImplementation {
+  /// The stored properties of this type itself, in order; a class's follow its superclass's.
+  public var storedProperties: [Declaration] = []
+
+  /// The number of fields of the superclasses that the script declares.
+  public var inheritedFieldCount = 0
+
+  public var deinitializer: FunctionImplementation?
+
+  /// Conformances derived by the compiler: `Equatable`, `Hashable`, `CaseIterable` …
+  public var derivedConformances: Set<String> = []
+
+  /// Enumeration cases in order, with their raw values.
+  public var cases: [(declaration: Declaration, rawValue: Value?)] = []
+
+  /// For each protocol requirement, the declaration that meets it (a member, or a default of an
+  /// extension).
+  public var witnesses: [ObjectIdentifier: Declaration] = [:]
+
+  /// The native class a shim is made for; nil when no superclass is native.
+  public var nativeBase: NominalType?
+
+  /// Makes an implementation.
+  public init() {}
+}

@@ -1,0 +1,92 @@
+/// A class, structure, enumeration or protocol: one of the library's, or one that a script declares.
+///
+/// Compared by identity, so that two local types of the same name stay apart.
+public final class NominalType: Hashable {
+  /// The four kinds; an actor counts as a class.
+  public enum Kind { case `class`, structure, enumeration, `protocol` }
+
+  /// The name without its parents: `Weight` of `UIFont.Weight`.
+  public let name: String
+
+  /// The type this one is nested in.
+  public let parent: NominalType?
+
+  public let kind: Kind
+
+  /// The generic parameters, in order. A protocol's first is its `Self`.
+  public var genericParameters: [GenericParameter] = []
+
+  /// A class's superclass; an enumeration's raw type.
+  public var superclass: SwiftType?
+
+  /// The protocols it conforms to, or that a protocol refines, as declared (not their closure).
+  public var conformances: [SwiftType] = []
+
+  /// Types declared inside, and type aliases (a protocol's associated types too).
+  public var nestedTypes: [String: NominalType] = [:]
+  public var typealiases: [String: SwiftType] = [:]
+
+  /// Whether classes outside the library may inherit from it; whether none may.
+  public var isOpen = true, isFinal = false
+
+  /// The module: "UIKit", "Foundation", "Swift", or "main" for the learner's own.
+  public let module: String
+
+  /// Loads the members from the library's interface the first time one is asked for.
+  public var loadMembers: ((NominalType) -> Void)?
+
+  /// What the evaluator keeps with a script's own type (its stored properties, deinit …).
+  public var script: AnyObject?
+
+  private var declarations: [String: [Declaration]] = [:]
+  private var order: [Declaration] = []
+
+  /// Makes a type with no members.
+  public init(_ name: String, _ kind: Kind, module: String, parent: NominalType? = nil) {
+    self.name = name
+    self.kind = kind
+    self.module = module
+    self.parent = parent
+  }
+
+  /// The name as the compiler writes it in messages: `UIFont.Weight`.
+  public var qualifiedName: String {
+    guard let parent else { return name }
+    return parent.qualifiedName + "." + name
+  }
+
+  /// Adds a member, the declaration's owner being this type.
+  public func add(_ member: Declaration) {
+    declarations[member.name, default: []].append(member)
+    order.append(member)
+  }
+
+  /// Takes back a member added by a line that is undone.
+  public func remove(_ member: Declaration) {
+    declarations[member.name]?.removeAll { $0 === member }
+    order.removeAll { $0 === member }
+  }
+
+  /// The members of that base name declared in this type itself and in its extensions;
+  /// initialisers are named `init`, subscripts `subscript`.
+  public func members(named name: String) -> [Declaration] {
+    load()
+    return declarations[name] ?? []
+  }
+
+  /// All members declared in this type itself and in its extensions, in order.
+  public var members: [Declaration] {
+    load()
+    return order
+  }
+
+  private func load() {
+    guard let loadMembers else { return }
+    self.loadMembers = nil
+    loadMembers(self)
+  }
+
+  public static func == (left: NominalType, right: NominalType) -> Bool { left === right }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,1 +1,0 @@
-// The values a script computes with.

@@ -1,0 +1,109 @@
+/// A value of a running script.
+///
+/// An optional that has a value is that value itself, so that wrapping costs nothing; only an
+/// optional of an optional needs `.some`.
+public enum Value {
+  /// The empty tuple.
+  case void
+
+  case bool(Bool)
+  case int(Int)
+
+  /// A `Double` or a `CGFloat`; the static type says which, and an existential remembers it.
+  case double(Double)
+  case string(String)
+
+  /// `nil`.
+  case none
+
+  /// `.some` around a value that is itself an optional: `Int??.some(nil)`.
+  indirect case some(Value)
+
+  case array([Value])
+  case tuple([Value])
+  case function(FunctionValue)
+
+  /// An instance of a class: a native object, the shim of a script's subclass of a native class,
+  /// or a `ScriptInstance` whose class has no native superclass.
+  case object(AnyObject)
+
+  /// A structure or enumeration that a script declared.
+  case structure(StructValue)
+  case enumeration(EnumValue)
+
+  /// A structure or enumeration of the library, and its collections: `CGRect`,
+  /// `UIControl.State`, `Range<Int>`, `Set`, `Dictionary`, `Int8`.
+  case native(any NativeValue)
+
+  /// A type as a value: `UIView.self`.
+  case metatype(SwiftType)
+
+  /// A value seen as `Any` or as a protocol, with the type it had; objects are never wrapped.
+  indirect case existential(Value, SwiftType)
+
+  /// What `Optional.some(self)` is.
+  public var wrapped: Value {
+    switch self {
+    case .none, .some: .some(self)
+    default: self
+    }
+  }
+
+  /// The value in an optional, or nil when it is `nil`.
+  public var unwrapped: Value? {
+    switch self {
+    case .none: nil
+    case .some(let value): value
+    default: self
+    }
+  }
+}
+
+/// A native structure or enumeration carried inside a `Value`.
+public protocol NativeValue {
+  /// The type's name in the library, qualified: `UIFont.Weight`, `CGRect`.
+  static var scriptTypeName: String { get }
+}
+
+/// A function as a value: a closure, a method bound to its instance, a native function.
+public final class FunctionValue {
+  /// The function's type, when it is known.
+  public let type: FunctionType?
+
+  private let body: @MainActor ([Value]) throws -> Value
+
+  /// Makes a function from what carries it out.
+  public init(_ type: FunctionType? = nil, _ body: @escaping @MainActor ([Value]) throws -> Value) {
+    self.type = type
+    self.body = body
+  }
+
+  /// Calls it.
+  @MainActor public func call(_ arguments: [Value]) throws -> Value { try body(arguments) }
+}
+
+/// A value of a structure that a script declared: its stored properties, in order of declaration.
+public struct StructValue {
+  public let type: SwiftType
+  public var fields: [Value]
+
+  /// Makes a value from all its fields.
+  public init(type: SwiftType, fields: [Value]) {
+    self.type = type
+    self.fields = fields
+  }
+}
+
+/// A value of an enumeration that a script declared.
+public struct EnumValue {
+  public let type: SwiftType
+  public let caseDeclaration: Declaration
+  public var payload: [Value]
+
+  /// Makes a value from its case and what the case carries.
+  public init(type: SwiftType, caseDeclaration: Declaration, payload: [Value]) {
+    self.type = type
+    self.caseDeclaration = caseDeclaration
+    self.payload = payload
+  }
+}
