@@ -11,7 +11,7 @@ enum MarkdownParser {
   private static let lock = Mutex<Void>(())
 
   /// Parses the lines of `source` after the first `skipped`, which keep their numbers.
-  static func parse(_ source: SourceText, skipping skipped: Int, problems: inout ProblemList)
+  static func parse(_ source: LessonSource, skipping skipped: Int, problems: inout ProblemList)
     -> MarkdownNode
   {
     let blank = Array(repeating: "", count: min(skipped, source.lines.count))
@@ -25,11 +25,11 @@ enum MarkdownParser {
 
 /// Copies cmark-gfm's tree into our own.
 private struct TreeReader {
-  let source: SourceText
+  let source: LessonSource
   var problems: ProblemList
   private var reportedDepth = false
 
-  init(source: SourceText, problems: ProblemList) {
+  init(source: LessonSource, problems: ProblemList) {
     self.source = source
     self.problems = problems
   }

@@ -4,7 +4,7 @@ import Messages
 ///
 /// Control characters other than line ends and tabs are reported and left out, so that nothing in a
 /// lesson can drive the terminal. What is not UTF-8 is replaced by U+FFFD and reported once.
-struct SourceText {
+struct LessonSource {
   /// The largest file that is read, in bytes.
   static let sizeLimit = 1_000_000
 
