@@ -103,7 +103,7 @@ public struct LessonReader {
   private func chooseSource(_ drafts: [LessonDraft], lists: inout [Language: ProblemList])
     -> LessonDraft?
   {
-    let sources = drafts.filter { $0.frontMatter.entries["translates"] == nil }
+    let sources = drafts.filter { $0.frontMatter["translates"] == nil }
     if let first = sources.first {
       for other in sources.dropFirst() {
         lists[other.language]?.report(

@@ -86,6 +86,7 @@ struct ActivityBuilder {
     }
     let expectation = step.blocks(.expect).first.flatMap { self.expectation($0) }
     let checks = step.blocks(.check).map { check($0) }
+    let mistakes = step.blocks(.mistake).map { mistake($0) }
     if step.blocks(.expect).isEmpty, checks.isEmpty {
       problems.report(StepProblem.nothingChecked(step: step.id), at: step.position)
     }
@@ -102,8 +103,7 @@ struct ActivityBuilder {
         alternatives: step.blocks(.alternative).map {
           Alternative(id: $0.info.id ?? "", code: $0.code)
         },
-        mistakes: step.blocks(.mistake).map { mistake($0) },
-        expectation: expectation, checks: checks, template: template))
+        mistakes: mistakes, expectation: expectation, checks: checks, template: template))
   }
 
   private mutating func mistake(_ block: BlockDraft) -> Mistake {

@@ -27,7 +27,8 @@ struct HeadingAttributes {
     }
     let text = String(last[brace...]).trimmed
     let position = source.position(
-      of: text, onLine: node.endLine, from: node.endLine == node.position.line
+      of: text, onLine: node.endLine,
+      from: node.endLine == node.position.line
         ? node.position.column : 1)
     self.position = position
     let before = String(last[..<brace])

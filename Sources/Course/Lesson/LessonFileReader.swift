@@ -18,7 +18,7 @@ struct LessonFileReader {
     guard front.checkFormat(problems: &problems) else { return (nil, problems) }
     var draft = LessonDraft(file: file, language: language, frontMatter: front)
     draft.translates = front.language("translates", problems: &problems)
-    let isSource = front.entries["translates"] == nil
+    let isSource = front["translates"] == nil
     draft.id = front.identifier("id", isRequired: isSource, problems: &problems)
     draft.title = front.required("title", problems: &problems)
     draft.context = context(front, isRequired: isSource, problems: &problems)
@@ -50,10 +50,12 @@ struct LessonFileReader {
   ) -> [String]? {
     guard let entry = front["devices"] else { return nil }
     var names: [String] = []
+    var column = entry.valuePosition.column
     for part in entry.value.split(separator: ",", omittingEmptySubsequences: false) {
       let name = String(part).trimmed
       let place = source.position(
-        of: name, onLine: entry.valuePosition.line, from: entry.valuePosition.column)
+        of: name, onLine: entry.valuePosition.line, from: column)
+      column += part.utf8.count + 1
       if names.contains(name) {
         problems.report(FrontMatterProblem.duplicateDevice(name), at: place)
       } else if !devices.contains(name) {

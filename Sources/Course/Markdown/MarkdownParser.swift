@@ -115,7 +115,10 @@ private struct TreeReader {
   }
 
   private func code(_ raw: OpaquePointer) -> MarkdownNode.Kind {
-    let fenced = cmark_node_get_fenced(raw, nil, nil, nil) != 0
+    var length: CInt = 0
+    var offset: CInt = 0
+    var character: CChar = 0
+    let fenced = cmark_node_get_fenced(raw, &length, &offset, &character) != 0
     return .code(
       info: string(cmark_node_get_fence_info(raw)).trimmed, fenced: fenced,
       text: string(cmark_node_get_literal(raw)))

@@ -80,7 +80,8 @@ public enum BlockProblem: LessonProblemKind, Equatable {
       Explanation(
         it: "il blocco `\(block)` sta dentro un elenco o una citazione",
         "portalo al margine sinistro",
-        en: "the block `\(block)` stands inside a list or a quotation", "move it to the left margin")
+        en: "the block `\(block)` stands inside a list or a quotation", "move it to the left margin"
+      )
     case .mistakeWithoutFeedback(let id):
       Explanation(
         it: "l'errore previsto `\(id)` non ha un commento",

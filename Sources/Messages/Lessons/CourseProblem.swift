@@ -85,7 +85,8 @@ public enum CourseProblem: LessonProblemKind, Equatable {
         en: "there is no file `lesson.it.md` or `lesson.en.md` in the folder `\(folder)`",
         "write it")
     default:
-      Explanation(it: "il corso è vuoto", "aggiungi una lezione", en: "the course is empty",
+      Explanation(
+        it: "il corso è vuoto", "aggiungi una lezione", en: "the course is empty",
         "add a lesson")
     }
   }

@@ -139,7 +139,8 @@ public enum ExpectationProblem: LessonProblemKind, Equatable {
     case .missingType(let word):
       Explanation(
         it: "dopo `\(word)` manca il tipo della vista", "scrivi il tipo, come `is UIView`",
-        en: "the type of the view is missing after `\(word)`", "write the type, such as `is UIView`")
+        en: "the type of the view is missing after `\(word)`", "write the type, such as `is UIView`"
+      )
     case .unexpected(let text):
       Explanation(
         it: "`\(text)` non si capisce qui", "scrivi `nome: Tipo proprietà=valore`",

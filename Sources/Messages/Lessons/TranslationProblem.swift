@@ -63,7 +63,8 @@ public enum TranslationProblem: LessonProblemKind, Equatable {
     case .missingFile(let language):
       Explanation(
         it: "manca il file in \(language.name.it)", "scrivi la traduzione nella stessa cartella",
-        en: "the file in \(language.name.en) is missing", "write the translation in the same folder")
+        en: "the file in \(language.name.en) is missing", "write the translation in the same folder"
+      )
     case .twoSources(let other):
       Explanation(
         it: "sia questo file sia `\(other)` si dicono originali",
