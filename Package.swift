@@ -72,7 +72,7 @@ let package = Package(
       linkerSettings: syntaxLink),
 
     // MARK: The terminal
-    .target(name: "Messages"),
+    .target(name: "Messages", dependencies: ["ScriptRuntime"]),
     .target(name: "CLineEdit", linkerSettings: [.linkedLibrary("edit")]),
     .target(name: "Terminal", dependencies: ["CLineEdit", "Messages"]),
 
@@ -105,6 +105,7 @@ let package = Package(
       exclude: ["Fixtures"],
       swiftSettings: syntaxSearch + noOverlays),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
+    .testTarget(name: "ScriptRuntimeTests", dependencies: ["ScriptRuntime"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: noOverlays),
   ],
   swiftLanguageModes: [.v6]

@@ -5,10 +5,10 @@ import ScriptRuntime
 /// The checker makes them from syntax, the evaluator turns them into closures. No value is coerced
 /// silently: where Swift inserts a conversion there is a node for it.
 public final class Expression {
-  public let kind: Kind
+  public internal(set) var kind: Kind
 
-  /// The expression's type, without variables.
-  public let type: SwiftType
+  /// The expression's type; without variables once the checker is done with it.
+  public internal(set) var type: SwiftType
 
   /// Where it stands in the source.
   public let range: SourceRange
@@ -47,8 +47,12 @@ public final class Expression {
     case tupleElement(Expression, Int)
 
     // Calls.
-    /// A function, method, initialiser or enumeration case with its payload. An initialiser's base
-    /// is a metatype expression, or `self` for `self.init`/`super.init` in an initialiser.
+    /// A function, method, initialiser or enumeration case with its payload (without arguments when
+    /// it carries none). An initialiser's base is a metatype expression, or `self` for `self.init`
+    /// (`.direct`) and `super.init` (`.superclass`) in an initialiser; the metatype may be of a
+    /// class that inherits the initialiser, or a value (`type.init()`, `T()`). A local function's
+    /// base is its `.variable`, which holds what it captured; a static member's a metatype
+    /// expression; a global function's is nil.
     case call(
       Declaration, base: Expression?, arguments: [Argument], dispatch: Dispatch,
       substitutions: [GenericParameter: SwiftType])
@@ -56,7 +60,9 @@ public final class Expression {
     /// A value of function type called: `handler(1)`.
     case callValue(Expression, [Expression])
 
-    /// A function, method or case not called: `view.addSubview`, `Int.init`, `print`.
+    /// A function, method or case not called: `view.addSubview`, `Int.init`, `print`. The base is
+    /// as for a call; an instance method of a type (`UIView.addSubview`) has a metatype base and a
+    /// type that takes the instance first.
     case functionReference(
       Declaration, base: Expression?, dispatch: Dispatch,
       substitutions: [GenericParameter: SwiftType])

@@ -20,8 +20,14 @@ public final class FunctionImplementation {
   /// The defaults of the parameters, nil where there is none.
   public var defaults: [Expression?] = []
 
-  /// The statements. A single expression's value is already a `return`.
+  /// The statements. A single expression's value is already a `return`. An initialiser's stored
+  /// properties get their initial values before them, and where it is designated and the body does
+  /// not call `super.init` itself, the checker has put that call at the end.
   public var body: [Statement] = []
+
+  /// For a structure's memberwise initialiser, which has no body: the property each parameter
+  /// sets. A defaulted argument leaves the initial value (`nil` for an optional `var` without one).
+  public var memberwiseProperties: [Declaration] = []
 
   /// What the evaluator made of it.
   public var compiled: AnyObject?
@@ -49,6 +55,26 @@ public final class ClosureExpression {
   }
 }
 
+/// A member that the compiler writes itself, which has no body to run.
+public final class DerivedImplementation {
+  /// Which member it is.
+  public enum Member {
+    /// `rawValue` and `init(rawValue:)` of an enumeration, `allCases`.
+    case rawValue, initRawValue, allCases
+
+    /// `==`, `hash(into:)` and `hashValue`, over all stored properties or payloads.
+    case equals, hashInto, hashValue
+
+    /// `<` of an enumeration without payloads, in order of its cases.
+    case lessThan
+  }
+
+  public let member: Member
+
+  /// Makes one.
+  public init(_ member: Member) { self.member = member }
+}
+
 /// How a variable, property or subscript of the script is carried out.
 public final class PropertyImplementation {
   /// Where a stored one lives.
@@ -65,7 +91,8 @@ public final class PropertyImplementation {
 
   public var storage: Storage
 
-  /// The initial value of a stored property; with `isLazy`, made on first read.
+  /// The initial value of a stored property; with `isLazy`, made on first read. Nil for an optional
+  /// `var` without one, which starts as `nil`.
   public var initialValue: Expression?
 
   /// `self` inside a lazy initial value.

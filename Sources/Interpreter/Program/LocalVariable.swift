@@ -3,7 +3,7 @@ import ScriptRuntime
 /// A local variable, a parameter, `self`, or a variable of the session. Compared by identity.
 public final class LocalVariable: Hashable {
   public let name: String
-  public let type: SwiftType
+  public internal(set) var type: SwiftType
 
   /// Whether it is a `var`, or an `inout` parameter.
   public let isMutable: Bool

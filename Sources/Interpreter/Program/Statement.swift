@@ -18,7 +18,9 @@ public final class Statement {
     /// `let`/`var` with a pattern; without an initialiser the variables are set later.
     case binding(Pattern, Expression?)
 
-    /// A function declared in a body or at the top level of the session.
+    /// A function declared in a body, with the variable that calls have as their base: reaching the
+    /// statement sets it to the function with what it captures. At the top level of a session or
+    /// file there is no variable, and nothing happens.
     case function(LocalVariable?, FunctionImplementation)
 
     /// A type or extension: nothing happens when it is reached, except that the stored statics and

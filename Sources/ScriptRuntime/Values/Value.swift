@@ -63,6 +63,14 @@ public enum Value {
 public protocol NativeValue {
   /// The type's name in the library, qualified: `UIFont.Weight`, `CGRect`.
   static var scriptTypeName: String { get }
+
+  /// The generic arguments of the value's type, as far as the value shows them.
+  func scriptTypeArguments(_ library: Library) -> [SwiftType]
+}
+
+extension NativeValue {
+  /// None: most types are not generic.
+  public func scriptTypeArguments(_ library: Library) -> [SwiftType] { [] }
 }
 
 /// A function as a value: a closure, a method bound to its instance, a native function.

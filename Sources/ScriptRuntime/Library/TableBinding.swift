@@ -1,0 +1,65 @@
+/// A binding written by hand: each line of the interface stands beside the Swift that does it.
+public final class TableBinding: NativeBinding {
+  /// Reads or calls: `self`, and one argument a parameter, nil where a default was omitted.
+  public typealias Body = @MainActor (inout Value, [Value?]) throws -> Value
+
+  /// Sets: `self`, a subscript's arguments, and the new value.
+  public typealias Setter = @MainActor (inout Value, [Value?], Value) throws -> Void
+
+  private var bodies: [(Body, Setter?)] = []
+  private var lines: [String]
+
+  /// Starts a table with the header of a type; without one, for global functions and operators.
+  public init(_ header: String? = nil) { lines = header.map { [$0] } ?? [] }
+
+  /// The interface, in the notation of `Library`.
+  public var text: String { lines.joined(separator: "\n") }
+
+  /// Adds a member.
+  public func add(_ line: String, _ body: @escaping Body) {
+    lines.append(line)
+    bodies.append((body, nil))
+  }
+
+  /// Adds a variable or subscript that can be set.
+  public func add(_ line: String, get: @escaping Body, set: @escaping Setter) {
+    lines.append(line)
+    bodies.append((get, set))
+  }
+
+  /// Adds a line that has no number: a type alias, an associated type, a protocol's requirement.
+  public func declare(_ line: String) {
+    lines.append(line)
+    bodies.append(({ _, _ in throw ScriptFailure(.notSimulated(line)) }, nil))
+  }
+
+  @MainActor public func call(_ member: Int, _ target: inout Value, _ arguments: [Value?]) throws
+    -> Value
+  {
+    guard bodies.indices.contains(member) else { throw unknown(member) }
+    return try bodies[member].0(&target, arguments)
+  }
+
+  @MainActor public func set(
+    _ member: Int, _ target: inout Value, _ arguments: [Value?], to value: Value
+  ) throws {
+    guard bodies.indices.contains(member), let set = bodies[member].1 else { throw unknown(member) }
+    try set(&target, arguments, value)
+  }
+
+  @MainActor public func callSuper(_ member: Int, _ target: Value, _ arguments: [Value?]) throws
+    -> Value
+  {
+    var target = target
+    return try call(member, &target, arguments)
+  }
+
+  @MainActor public func setSuper(_ member: Int, _ target: Value, to value: Value) throws {
+    var target = target
+    try set(member, &target, [], to: value)
+  }
+
+  private func unknown(_ member: Int) -> ScriptFailure {
+    ScriptFailure(.notSimulated(lines.first ?? "member \(member)"))
+  }
+}
