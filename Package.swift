@@ -64,7 +64,9 @@ let package = Package(
       path: "Sources/BindingPlugin"),
     .target(
       name: "Bindings",
-      dependencies: ["ScriptRuntime", "UIKit"]),
+      dependencies: ["ScriptRuntime", "UIKit"],
+      exclude: ["Foundation/CGGeometry.interface", "Foundation/NSObject.interface"],
+      plugins: ["BindingPlugin"]),
     .target(
       name: "Interpreter",
       dependencies: ["ScriptRuntime"] + syntaxProducts,

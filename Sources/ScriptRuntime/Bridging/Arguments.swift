@@ -54,7 +54,7 @@ public func bridged<T: Bridgeable>(_ value: Value) throws -> T {
 public func scriptValue<T: Bridgeable>(_ value: T) -> Value { value.scriptValue }
 
 /// Nothing, as scripts have it.
-public func scriptValue(_ value: Void) -> Value { .void }
+public func toScript(_ value: Void) -> Value { .void }
 
 /// The place of an `inout` parameter.
 public func place(_ arguments: [Value?], _ index: Int) throws -> InoutBox {

@@ -45,6 +45,22 @@ public func callFunction<T: Bridgeable>(
   callFunction(function, arguments, or: placeholder()) { try bridged($0) }
 }
 
+/// The result of a script's override of a member that is not bound to the main actor, such as
+/// `description`; nil when there is none to run.
+public func overridden<T: Bridgeable>(
+  _ script: ScriptInstance?, _ receiver: AnyObject, _ identifier: UInt64, _ name: StaticString,
+  _ arguments: [Value]
+) -> T? {
+  guard let script else { return nil }
+  nonisolated(unsafe) let (receiver, arguments) = (receiver, arguments)
+  nonisolated(unsafe) var result: T?
+  MainActor.assumeIsolated {
+    guard let method = Runtime.method(script, identifier, name) else { return }
+    result = Runtime.result(method, receiver, arguments, T.self)
+  }
+  return result
+}
+
 /// A Swift function as scripts have it.
 public func scriptFunction(
   _ body: @escaping @MainActor ([Value?]) throws -> Value
