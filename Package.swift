@@ -100,6 +100,11 @@ let package = Package(
 
     // MARK: Tests
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    .executableTarget(name: "LineProbe", dependencies: ["Terminal"], path: "Tests/LineProbe"),
+    .testTarget(
+      name: "TerminalTests",
+      dependencies: ["CPseudoTerminal", "LineProbe", "Terminal"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: noOverlays),
   ],
   swiftLanguageModes: [.v6]
