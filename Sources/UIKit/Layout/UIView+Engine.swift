@@ -12,5 +12,4 @@ extension UIView {
     get { true }
     set {}
   }
-  var environmentLayoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
 }
