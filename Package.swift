@@ -106,6 +106,11 @@ let package = Package(
       swiftSettings: syntaxSearch + noOverlays),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
     .testTarget(name: "ScriptRuntimeTests", dependencies: ["ScriptRuntime"]),
+    .testTarget(
+      name: "InterpreterTests",
+      dependencies: ["Bindings", "Interpreter", "ScriptRuntime"],
+      exclude: ["Programs/Fixtures"],
+      swiftSettings: syntaxSearch + noOverlays),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: noOverlays),
   ],
   swiftLanguageModes: [.v6]

@@ -115,8 +115,9 @@ import ScriptRuntime
       }
       return .void
     }
-    table.add("mutating func append<S: Sequence>(contentsOf elements: S) where S.Element == Element")
-    { target, a in
+    table.add(
+      "mutating func append<S: Sequence>(contentsOf elements: S) where S.Element == Element"
+    ) { target, a in
       let added = try a.value(0).elements()
       try changingArray(&target) {
         try ScriptHost.reserve(count: $0.count + added.count)
@@ -148,7 +149,9 @@ import ScriptRuntime
       try ScriptHost.reserve(count: a.int(0))
       return .void
     }
-    table.add("mutating func replaceSubrange<C: Collection>(_ range: Range<Int>, with elements: C) where C.Element == Element") {
+    table.add(
+      "mutating func replaceSubrange<C: Collection>(_ range: Range<Int>, with elements: C) where C.Element == Element"
+    ) {
       target, a in
       let new = try a.value(1).elements()
       try changingArray(&target) {
@@ -196,7 +199,8 @@ import ScriptRuntime
       target = .array([])
       return .void
     }
-    table.add("mutating func removeAll(where test: (Element) throws -> Bool) rethrows") { target, a in
+    table.add("mutating func removeAll(where test: (Element) throws -> Bool) rethrows") {
+      target, a in
       let test = try a.function(0)
       let elements = try read(target)
       target = .array(try elements.filter { try !test.call([$0]).asBool() })
@@ -244,7 +248,8 @@ import ScriptRuntime
 
   private static func addIndices(to table: TableBinding) {
     let optional = { @MainActor (index: Int?) -> Value in index.map { .int($0) } ?? .none }
-    table.add("func firstIndex(of element: Element) -> Int? where Element: Equatable") { target, a in
+    table.add("func firstIndex(of element: Element) -> Int? where Element: Equatable") {
+      target, a in
       let wanted = try a.value(0)
       return optional(try read(target).firstIndex { Value.areEqual($0, wanted) })
     }
@@ -257,7 +262,8 @@ import ScriptRuntime
       let wanted = try a.value(0)
       return optional(try read(target).lastIndex { Value.areEqual($0, wanted) })
     }
-    table.add("func lastIndex(where test: (Element) throws -> Bool) rethrows -> Int?") { target, a in
+    table.add("func lastIndex(where test: (Element) throws -> Bool) rethrows -> Int?") {
+      target, a in
       let test = try a.function(0)
       return optional(try read(target).lastIndex { try test.call([$0]).asBool() })
     }
@@ -314,7 +320,8 @@ import ScriptRuntime
           $0.elements = elements
         }
       })
-    table.add("subscript<R: RangeExpression>(range: R) -> ArraySlice<Element> { get }") { target, a in
+    table.add("subscript<R: RangeExpression>(range: R) -> ArraySlice<Element> { get }") {
+      target, a in
       let slice = try target.asNative(ArraySliceValue.self)
       let start = slice.startIndex
       let elements = slice.elements
@@ -338,7 +345,8 @@ import ScriptRuntime
     let optional = { @MainActor (index: Int?, start: Int) -> Value in
       index.map { .int($0 + start) } ?? .none
     }
-    table.add("func firstIndex(of element: Element) -> Int? where Element: Equatable") { target, a in
+    table.add("func firstIndex(of element: Element) -> Int? where Element: Equatable") {
+      target, a in
       let slice = try target.asNative(ArraySliceValue.self)
       let wanted = try a.value(0)
       return optional(

@@ -83,7 +83,9 @@ import ScriptRuntime
       (first.value, second.value) = (second.value, first.value)
       return .void
     }
-    table.add("func withExtendedLifetime<T, Result>(_ x: T, _ body: () throws -> Result) rethrows -> Result") {
+    table.add(
+      "func withExtendedLifetime<T, Result>(_ x: T, _ body: () throws -> Result) rethrows -> Result"
+    ) {
       _, a in
       try a.function(1).call([])
     }

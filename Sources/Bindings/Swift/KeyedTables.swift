@@ -44,7 +44,9 @@ import ScriptRuntime
         let key = try a.value(0)
         try changing(DictionaryValue.self, &target) { $0[key] = value }
       })
-    table.add("@discardableResult mutating func updateValue(_ value: Value, forKey key: Key) -> Value?") {
+    table.add(
+      "@discardableResult mutating func updateValue(_ value: Value, forKey key: Key) -> Value?"
+    ) {
       target, a in
       let (value, key) = (try a.value(0), try a.value(1))
       return try changing(DictionaryValue.self, &target) {
@@ -53,7 +55,8 @@ import ScriptRuntime
         return Value(old)
       }
     }
-    table.add("@discardableResult mutating func removeValue(forKey key: Key) -> Value?") { target, a in
+    table.add("@discardableResult mutating func removeValue(forKey key: Key) -> Value?") {
+      target, a in
       let key = try a.value(0)
       return try changing(DictionaryValue.self, &target) {
         let old = $0[key]
@@ -215,7 +218,8 @@ import ScriptRuntime
         return Value(old)
       }
     }
-    table.add("@discardableResult mutating func remove(_ element: Element) -> Element?") { target, a in
+    table.add("@discardableResult mutating func remove(_ element: Element) -> Element?") {
+      target, a in
       let element = try a.value(0)
       return try changing(SetValue.self, &target) { Value($0.remove(element)) }
     }
@@ -250,11 +254,13 @@ import ScriptRuntime
       ),
     ]
     for (name, mutatingName, result) in combine {
-      table.add("func \(name)<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element") {
+      table.add("func \(name)<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element")
+      {
         target, a in
         .native(SetValue(result(try members(target), SetValue(try a.value(0).elements()))))
       }
-      table.add("mutating func \(mutatingName)<S: Sequence>(_ other: S) where S.Element == Element") {
+      table.add("mutating func \(mutatingName)<S: Sequence>(_ other: S) where S.Element == Element")
+      {
         target, a in
         target = .native(
           SetValue(result(try members(target), SetValue(try a.value(0).elements()))))

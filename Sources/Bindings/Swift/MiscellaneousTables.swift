@@ -60,8 +60,18 @@ import ScriptRuntime
 
   private static func result() -> TableBinding {
     let table = TableBinding("enum Result<Success, Failure: Error>")
-    table.add("case success(Success)") { _, a in .native(ResultValue.success(try a.value(0))) }
-    table.add("case failure(Failure)") { _, a in .native(ResultValue.failure(try a.value(0))) }
+    table.addCase(
+      "case success(Success)", make: { _, a in .native(ResultValue.success(try a.value(0))) },
+      payload: {
+        guard case .success(let value)? = try? $0.asNative(ResultValue.self) else { return nil }
+        return [value]
+      })
+    table.addCase(
+      "case failure(Failure)", make: { _, a in .native(ResultValue.failure(try a.value(0))) },
+      payload: {
+        guard case .failure(let value)? = try? $0.asNative(ResultValue.self) else { return nil }
+        return [value]
+      })
     table.add("init(catching body: () throws -> Success)") { _, a in
       do {
         return .native(ResultValue.success(try a.function(0).call([])))
@@ -120,12 +130,19 @@ import ScriptRuntime
       ("toNearestOrEven", .toNearestOrEven), ("up", .up), ("down", .down),
       ("towardZero", .towardZero), ("awayFromZero", .awayFromZero),
     ]
-    for (name, rule) in rules { table.add("case \(name)") { _, _ in .native(rule) } }
+    for (name, rule) in rules {
+      table.addCase(
+        "case \(name)", make: { _, _ in .native(rule) },
+        payload: {
+          (try? $0.asNative(FloatingPointRoundingRule.self)) == rule ? [] : nil
+        })
+    }
     return table
   }
 
   private static func scalar() -> TableBinding {
-    let table = TableBinding("struct Unicode.Scalar : Hashable, Comparable, CustomStringConvertible")
+    let table = TableBinding(
+      "struct Unicode.Scalar : Hashable, Comparable, CustomStringConvertible")
     table.add("var value: UInt32 { get }") { target, _ in
       .native(try target.asNative(Unicode.Scalar.self).value)
     }

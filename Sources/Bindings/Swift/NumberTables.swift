@@ -159,13 +159,16 @@ import ScriptRuntime
     [
       ("addingReportingOverflow(_ other: \(type))", { $0.addingReportingOverflow($1) }),
       ("subtractingReportingOverflow(_ other: \(type))", { $0.subtractingReportingOverflow($1) }),
-      ("multipliedReportingOverflow(by other: \(type))", { $0.multipliedReportingOverflow(by: $1) }),
+      (
+        "multipliedReportingOverflow(by other: \(type))", { $0.multipliedReportingOverflow(by: $1) }
+      ),
     ]
   }
 
   /// Members that every integer type has.
   static func binaryInteger() -> TableBinding {
-    let table = TableBinding("protocol BinaryInteger : Numeric, Strideable, Hashable, CustomStringConvertible")
+    let table = TableBinding(
+      "protocol BinaryInteger : Numeric, Strideable, Hashable, CustomStringConvertible")
     table.declare("init<Source: BinaryInteger>(_ value: Source)")
     table.add("extension var description: String { get }") { target, _ in
       .string(try text(target))

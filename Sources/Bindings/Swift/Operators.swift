@@ -16,7 +16,8 @@ import ScriptRuntime
 
   private static func addArithmetic(to table: TableBinding) {
     for type in ["Int", "Double", "CGFloat", "Float"] {
-      let names = type == "Int" ? ["+", "-", "*", "/", "%", "&+", "&-", "&*"] : ["+", "-", "*", "/"]
+      let names =
+        type == "Int" ? ["+", "-", "*", "/", "%", "&+", "&-", "&*"] : ["+", "-", "*", "/"]
       for name in names { addBinary(name, type, to: table) }
       table.add("prefix func - (value: \(type)) -> \(type)") { _, a in try negate(a.value(0)) }
       table.add("prefix func + (value: \(type)) -> \(type)") { _, a in try a.value(0) }
@@ -25,7 +26,8 @@ import ScriptRuntime
     table.add("prefix func ~ (value: Int) -> Int") { _, a in .int(~(try a.int(0))) }
     addGeneric(["+", "-"], "AdditiveArithmetic", to: table)
     addGeneric(["*"], "Numeric", to: table)
-    addGeneric(["/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>"], "FixedWidthInteger", to: table)
+    addGeneric(
+      ["/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>"], "FixedWidthInteger", to: table)
     table.add("func / <T: FloatingPoint>(left: T, right: T) -> T") { _, a in
       try Arithmetic.apply(.divide, a.value(0).opened, a.value(1).opened)
     }

@@ -59,9 +59,12 @@ import ScriptRuntime
     ("protocol AdditiveArithmetic : Equatable", ["static var zero: Self { get }"]),
     ("protocol Numeric : AdditiveArithmetic, ExpressibleByIntegerLiteral", []),
     ("protocol SignedNumeric : Numeric", []),
-    ("protocol FixedWidthInteger : BinaryInteger", [
-      "static var max: Self { get }", "static var min: Self { get }",
-    ]),
+    (
+      "protocol FixedWidthInteger : BinaryInteger",
+      [
+        "static var max: Self { get }", "static var min: Self { get }",
+      ]
+    ),
     ("protocol SignedInteger : BinaryInteger, SignedNumeric", []),
     ("protocol UnsignedInteger : BinaryInteger", []),
     ("protocol BinaryFloatingPoint : FloatingPoint, ExpressibleByFloatLiteral", []),
@@ -72,18 +75,30 @@ import ScriptRuntime
     ("protocol Decodable", []),
     ("protocol Actor : AnyObject", []),
     ("protocol ExpressibleByNilLiteral", ["init(nilLiteral: ())"]),
-    ("protocol ExpressibleByIntegerLiteral", [
-      "associatedtype IntegerLiteralType", "init(integerLiteral value: IntegerLiteralType)",
-    ]),
-    ("protocol ExpressibleByFloatLiteral", [
-      "associatedtype FloatLiteralType", "init(floatLiteral value: FloatLiteralType)",
-    ]),
-    ("protocol ExpressibleByBooleanLiteral", [
-      "associatedtype BooleanLiteralType", "init(booleanLiteral value: BooleanLiteralType)",
-    ]),
-    ("protocol ExpressibleByStringLiteral", [
-      "associatedtype StringLiteralType", "init(stringLiteral value: StringLiteralType)",
-    ]),
+    (
+      "protocol ExpressibleByIntegerLiteral",
+      [
+        "associatedtype IntegerLiteralType", "init(integerLiteral value: IntegerLiteralType)",
+      ]
+    ),
+    (
+      "protocol ExpressibleByFloatLiteral",
+      [
+        "associatedtype FloatLiteralType", "init(floatLiteral value: FloatLiteralType)",
+      ]
+    ),
+    (
+      "protocol ExpressibleByBooleanLiteral",
+      [
+        "associatedtype BooleanLiteralType", "init(booleanLiteral value: BooleanLiteralType)",
+      ]
+    ),
+    (
+      "protocol ExpressibleByStringLiteral",
+      [
+        "associatedtype StringLiteralType", "init(stringLiteral value: StringLiteralType)",
+      ]
+    ),
     ("protocol ExpressibleByStringInterpolation : ExpressibleByStringLiteral", []),
     ("protocol ExpressibleByArrayLiteral", ["associatedtype ArrayLiteralElement"]),
     ("protocol ExpressibleByDictionaryLiteral", ["associatedtype Key", "associatedtype Value"]),

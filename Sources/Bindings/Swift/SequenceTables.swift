@@ -91,7 +91,9 @@ import ScriptRuntime
           }
         })
     }
-    table.add("extension func joined(separator: String = default) -> String where Element: StringProtocol") {
+    table.add(
+      "extension func joined(separator: String = default) -> String where Element: StringProtocol"
+    ) {
       target, a in
       let separator = try a.optional(0)?.asString() ?? ""
       let text = try target.elements().map { try $0.asString() }.joined(separator: separator)
@@ -126,11 +128,15 @@ import ScriptRuntime
       let test = try a.function(0)
       return Value(try find(target) { try test.call([$0]).asBool() })
     }
-    table.add("extension func elementsEqual<S: Sequence>(_ other: S) -> Bool where S.Element == Element, Element: Equatable") {
+    table.add(
+      "extension func elementsEqual<S: Sequence>(_ other: S) -> Bool where S.Element == Element, Element: Equatable"
+    ) {
       target, a in
       .bool(Value.areEqual(.array(try target.elements()), .array(try a.value(0).elements())))
     }
-    table.add("extension func starts<S: Sequence>(with prefix: S) -> Bool where S.Element == Element, Element: Equatable") {
+    table.add(
+      "extension func starts<S: Sequence>(with prefix: S) -> Bool where S.Element == Element, Element: Equatable"
+    ) {
       target, a in
       let prefix = try a.value(0).elements()
       let start = try target.elements().prefix(prefix.count)
@@ -170,7 +176,9 @@ import ScriptRuntime
         }
       }
     }
-    table.add("extension func lexicographicallyPrecedes<S: Sequence>(_ other: S) -> Bool where S.Element == Element, Element: Comparable") {
+    table.add(
+      "extension func lexicographicallyPrecedes<S: Sequence>(_ other: S) -> Bool where S.Element == Element, Element: Comparable"
+    ) {
       target, a in
       let (left, right) = (try target.elements(), try a.value(0).elements())
       for (one, other) in zip(left, right) {

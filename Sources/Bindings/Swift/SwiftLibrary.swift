@@ -14,8 +14,15 @@ struct SwiftTable {
 
 /// Swift's standard library, as far as scripts can use it.
 @MainActor public enum SwiftLibrary {
-  /// The interfaces of its types.
-  public static var types: [Library.TypeInterface] {
+  /// Adds the types, the operators and the global functions to a library.
+  public static func register(in library: Library) {
+    for interface in types { library.register(interface) }
+    for table in globals {
+      library.registerGlobals(module: "Swift", text: table.text, binding: table)
+    }
+  }
+
+  private static var types: [Library.TypeInterface] {
     var list: [SwiftTable] = []
     ProtocolTables.add(to: &list)
     NumberTables.add(to: &list)
@@ -31,8 +38,7 @@ struct SwiftTable {
     }
   }
 
-  /// The tables of its operators and global functions.
-  public static var globals: [TableBinding] {
+  private static var globals: [TableBinding] {
     [OperatorTable.make(), GlobalFunctionTable.make(), MathTable.make()]
   }
 }

@@ -199,7 +199,8 @@ import ScriptRuntime
       }
       return .native(text[index])
     }
-    table.add("extension subscript<R: RangeExpression>(range: R) -> Substring { get }") { target, a in
+    table.add("extension subscript<R: RangeExpression>(range: R) -> Substring { get }") {
+      target, a in
       let text = try whole(target)
       let (lower, upper) = try positions(a.value(0), in: text)
       return .native(text[lower..<upper])
@@ -262,7 +263,9 @@ import ScriptRuntime
     case .native(let range as PartialRangeThroughValue): upper = try after(range.upper, in: text)
     default: throw ScriptFailure(.bridging(expected: "range", found: range.kindName))
     }
-    guard lower <= upper else { throw ScriptFailure(.trap("Range requires lowerBound <= upperBound")) }
+    guard lower <= upper else {
+      throw ScriptFailure(.trap("Range requires lowerBound <= upperBound"))
+    }
     return (lower, upper)
   }
 
@@ -323,7 +326,9 @@ import ScriptRuntime
     }
     table.add("init<T: BinaryInteger>(_ value: T, radix: Int, uppercase: Bool = default)") { _, a in
       let radix = try a.int(1)
-      guard (2...36).contains(radix) else { throw ScriptFailure(.trap("Radix must be between 2 and 36")) }
+      guard (2...36).contains(radix) else {
+        throw ScriptFailure(.trap("Radix must be between 2 and 36"))
+      }
       return .string(
         String(try a.int(0), radix: radix, uppercase: try a.optional(2)?.asBool() ?? false))
     }
@@ -380,7 +385,8 @@ import ScriptRuntime
         try changingString(&target) {
           guard !$0.isEmpty else {
             throw ScriptFailure(
-              .trap("Can't remove \(name.dropFirst(6).lowercased()) element from an empty collection"))
+              .trap(
+                "Can't remove \(name.dropFirst(6).lowercased()) element from an empty collection"))
           }
           return .native(name == "removeFirst" ? $0.removeFirst() : $0.removeLast())
         }
@@ -437,7 +443,9 @@ import ScriptRuntime
       let text = try a.string(0)
       guard text.count == 1, let character = text.first else {
         throw ScriptFailure(
-          .trap("Can't form a Character from \(text.isEmpty ? "an empty String" : "a String containing more than one extended grapheme cluster")"))
+          .trap(
+            "Can't form a Character from \(text.isEmpty ? "an empty String" : "a String containing more than one extended grapheme cluster")"
+          ))
       }
       return .native(character)
     }

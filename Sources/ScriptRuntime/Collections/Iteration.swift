@@ -66,7 +66,8 @@ extension Value {
         return .int(current)
       }
     }
-    guard case .native(let native) = lower, let first = native as? any FixedWidthInteger & NativeValue
+    guard case .native(let native) = lower,
+      let first = native as? any FixedWidthInteger & NativeValue
     else { throw ScriptFailure(.bridging(expected: "Sequence", found: lower.kindName)) }
     return iterator(first: first, upper: upper, inclusive: inclusive)
   }
