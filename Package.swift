@@ -99,7 +99,13 @@ let package = Package(
       swiftSettings: syntaxSearch),
 
     // MARK: Tests
+    .testTarget(
+      name: "CourseTests",
+      dependencies: ["Course", "Lessons", "Messages"],
+      exclude: ["Fixtures"],
+      swiftSettings: syntaxSearch + noOverlays),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
+    .testTarget(name: "ScriptRuntimeTests", dependencies: ["ScriptRuntime"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: noOverlays),
   ],
   swiftLanguageModes: [.v6]

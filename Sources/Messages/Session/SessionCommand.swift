@@ -1,5 +1,3 @@
-import Foundation
-
 /// A command of the session, typed after a colon.
 ///
 /// Every command has an English and an Italian name; both always work, and so does a prefix of
@@ -10,7 +8,7 @@ public enum SessionCommand: String, CaseIterable, Sendable {
   case undo, reset, skip, back, lessons, lang, play, doc, export, quit
 
   /// The names: English first, then Italian, then further spellings.
-  var names: [String] {
+  public var names: [String] {
     switch self {
     case .help: ["help", "aiuto"]
     case .tree: ["tree", "albero"]
@@ -40,35 +38,7 @@ public enum SessionCommand: String, CaseIterable, Sendable {
   }
 
   /// The words that are commands without a colon too, unless a variable has that name.
-  static let bareWords: [String: SessionCommand] = [
+  public static let bareWords: [String: SessionCommand] = [
     "help": .help, "aiuto": .help, "?": .help, "exit": .quit, "quit": .quit, "esci": .quit,
   ]
-}
-
-/// A line that begins with a colon, read.
-public enum CommandReading: Equatable, Sendable {
-  case command(SessionCommand, argument: String)
-  case ambiguous(String, candidates: [String])
-  case unknown(String, suggestion: String?)
-
-  /// Reads what follows the colon.
-  static func read(_ text: String) -> CommandReading {
-    let trimmed = text.drop { $0 == " " }
-    let word = String(trimmed.prefix { $0 != " " }).precomposedStringWithCanonicalMapping
-    let argument = String(trimmed.dropFirst(word.count).drop { $0 == " " })
-    let lowered = word.lowercased()
-    for command in SessionCommand.allCases where command.names.contains(lowered) {
-      return .command(command, argument: argument)
-    }
-    let matches = SessionCommand.allCases.filter { command in
-      !lowered.isEmpty && command.names.contains { $0.hasPrefix(lowered) }
-    }
-    if let only = matches.first, matches.count == 1 { return .command(only, argument: argument) }
-    if matches.count > 1 {
-      return .ambiguous(
-        word, candidates: matches.flatMap(\.names).filter { $0.hasPrefix(lowered) })
-    }
-    let names = SessionCommand.allCases.flatMap(\.names)
-    return .unknown(word, suggestion: NearMiss.best(for: lowered, among: names))
-  }
 }

@@ -1,9 +1,4 @@
-/// What `:help` says of each command of the session.
-public enum CommandHelp: String, CaseIterable, Sendable {
-  case help, tree, draw, constraints, trace, device, rotate, dark, rtl
-  case hint, requirements, solution, why, errors
-  case undo, reset, skip, back, lessons, lang, play, doc, export, quit
-
+extension SessionCommand {
   /// The argument the command takes, for example `<screen>`, or nothing.
   public func argument(in language: Language) -> String? {
     switch self {
