@@ -99,8 +99,18 @@ let package = Package(
       swiftSettings: syntaxSearch),
 
     // MARK: Tests
+    .testTarget(
+      name: "CourseTests",
+      dependencies: ["Course", "Lessons", "Messages"],
+      exclude: ["Fixtures"],
+      swiftSettings: syntaxSearch + noOverlays),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
     .testTarget(name: "ScriptRuntimeTests", dependencies: ["ScriptRuntime"]),
+    .testTarget(
+      name: "InterpreterTests",
+      dependencies: ["Bindings", "Interpreter", "ScriptRuntime"],
+      exclude: ["Programs/Fixtures"],
+      swiftSettings: syntaxSearch + noOverlays),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: noOverlays),
   ],
   swiftLanguageModes: [.v6]

@@ -11,7 +11,9 @@ extension UIView {
   public func layoutIfNeeded() {
     for _ in 0..<UIView.passLimit {
       updateConstraintsIfNeeded()
+      layoutEngine?.update()
       guard layoutState.needsLayout || layoutState.descendantNeedsLayout else { return }
+      Simulation.notePass()
       layOutMarkedViews()
     }
   }

@@ -24,11 +24,6 @@ extension UIView: UITraitEnvironment {
     }
   }
 
-  /// The direction the environment reads in.
-  var environmentLayoutDirection: UITraitEnvironmentLayoutDirection {
-    Simulation.environment.layoutDirection
-  }
-
   /// The traits of this view where the screen has the given ones.
   private func traits(on screen: UITraitCollection) -> UITraitCollection {
     guard let style = nearestOverride, style != screen.userInterfaceStyle else { return screen }

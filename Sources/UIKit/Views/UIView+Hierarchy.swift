@@ -100,6 +100,7 @@ extension UIView {
     willDetach(view)
     children.removeAll { $0 === view }
     view.parent = nil
+    if layoutEngine != nil { view.didDetach() }
     setNeedsLayout()
     view.safeAreaMayHaveChanged()
   }

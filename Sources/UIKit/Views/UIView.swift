@@ -195,6 +195,11 @@
     nil
   }
 
+  /// The text by which constraint logs tell the view from others.
+  var textInLogs: String? {
+    nil
+  }
+
   /// What the description says between the frame and the flags, such as `text = 'Hi'`.
   var descriptionText: String? {
     nil
