@@ -72,7 +72,7 @@ let package = Package(
       linkerSettings: syntaxLink),
 
     // MARK: The terminal
-    .target(name: "Messages"),
+    .target(name: "Messages", dependencies: ["ScriptRuntime"]),
     .target(name: "CLineEdit", linkerSettings: [.linkedLibrary("edit")]),
     .target(name: "Terminal", dependencies: ["CLineEdit", "Messages"]),
 
@@ -99,12 +99,23 @@ let package = Package(
       swiftSettings: syntaxSearch),
 
     // MARK: Tests
+    .testTarget(
+      name: "CourseTests",
+      dependencies: ["Course", "Lessons", "Messages"],
+      exclude: ["Fixtures"],
+      swiftSettings: syntaxSearch + noOverlays),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .executableTarget(name: "LineProbe", dependencies: ["Terminal"], path: "Tests/LineProbe"),
     .testTarget(
       name: "TerminalTests",
       dependencies: ["CPseudoTerminal", "LineProbe", "Terminal"]),
+    .testTarget(name: "ScriptRuntimeTests", dependencies: ["ScriptRuntime"]),
+    .testTarget(
+      name: "InterpreterTests",
+      dependencies: ["Bindings", "Interpreter", "ScriptRuntime"],
+      exclude: ["Programs/Fixtures"],
+      swiftSettings: syntaxSearch + noOverlays),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: noOverlays),
   ],
   swiftLanguageModes: [.v6]

@@ -22,9 +22,34 @@ public final class NominalType: Hashable {
   /// The protocols it conforms to, or that a protocol refines, as declared (not their closure).
   public var conformances: [SwiftType] = []
 
+  /// Conformances that hold only for some arguments: `extension Array: Equatable where Element:
+  /// Equatable`.
+  public var conditionalConformances: [ConditionalConformance] = []
+
+  /// The associated types that may be given in angle brackets: `Element` of `Sequence<Int>`.
+  public var primaryAssociatedTypes: [String] = []
+
   /// Types declared inside, and type aliases (a protocol's associated types too).
-  public var nestedTypes: [String: NominalType] = [:]
-  public var typealiases: [String: SwiftType] = [:]
+  public var nestedTypes: [String: NominalType] {
+    get {
+      load()
+      return nested
+    }
+    set {
+      load()
+      nested = newValue
+    }
+  }
+  public var typealiases: [String: SwiftType] {
+    get {
+      load()
+      return aliases
+    }
+    set {
+      load()
+      aliases = newValue
+    }
+  }
 
   /// Whether classes outside the library may inherit from it; whether none may.
   public var isOpen = true, isFinal = false
@@ -38,6 +63,8 @@ public final class NominalType: Hashable {
   /// What the evaluator keeps with a script's own type (its stored properties, deinit …).
   public var script: AnyObject?
 
+  private var nested: [String: NominalType] = [:]
+  private var aliases: [String: SwiftType] = [:]
   private var declarations: [String: [Declaration]] = [:]
   private var order: [Declaration] = []
 
@@ -53,6 +80,25 @@ public final class NominalType: Hashable {
   public var qualifiedName: String {
     guard let parent else { return name }
     return parent.qualifiedName + "." + name
+  }
+
+  /// The type inside its own declaration: `Self` in a protocol, `Array<Element>` in `Array`.
+  public var selfType: SwiftType {
+    if kind == .protocol, let parameter = genericParameters.first { return .parameter(parameter) }
+    return .nominal(self, genericParameters.map { .parameter($0) })
+  }
+
+  /// A protocol's associated type of that name, its own or one of a protocol it refines, as it is
+  /// declared.
+  public func associatedType(named name: String) -> GenericParameter? {
+    guard kind == .protocol else { return nil }
+    if case .parameter(let parameter)? = typealiases[name], parameter.base != nil {
+      return parameter
+    }
+    for case .nominal(let refined, _) in conformances {
+      if let found = refined.associatedType(named: name) { return found }
+    }
+    return nil
   }
 
   /// Adds a member, the declaration's owner being this type.
@@ -89,4 +135,24 @@ public final class NominalType: Hashable {
   public static func == (left: NominalType, right: NominalType) -> Bool { left === right }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A conformance that holds where the type's arguments meet its conditions.
+public struct ConditionalConformance {
+  /// The protocol.
+  public let type: SwiftType
+
+  /// What the arguments must conform to, and be the same as.
+  public let requirements: [(SwiftType, SwiftType)]
+  public let sameTypeRequirements: [(SwiftType, SwiftType)]
+
+  /// Makes a conformance.
+  public init(
+    type: SwiftType, requirements: [(SwiftType, SwiftType)],
+    sameTypeRequirements: [(SwiftType, SwiftType)] = []
+  ) {
+    self.type = type
+    self.requirements = requirements
+    self.sameTypeRequirements = sameTypeRequirements
+  }
 }

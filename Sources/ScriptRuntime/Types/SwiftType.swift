@@ -92,11 +92,28 @@ public final class GenericParameter: Hashable {
   /// For an associated type reached through another parameter (`T.Element`), that parameter.
   public let base: GenericParameter?
 
+  private var memberTypes: [String: GenericParameter] = [:]
+
   /// Makes a parameter.
   public init(_ name: String, constraints: [SwiftType] = [], base: GenericParameter? = nil) {
     self.name = name
     self.constraints = constraints
     self.base = base
+  }
+
+  /// The associated type of that name reached through this parameter: `T.Element`, always the same
+  /// object for the same name. Its constraints are those the protocols' declarations give it.
+  public func member(named name: String) -> GenericParameter {
+    if let known = memberTypes[name] { return known }
+    let member = GenericParameter(name, base: self)
+    memberTypes[name] = member
+    for case .nominal(let constraint, _) in constraints {
+      if let associated = constraint.associatedType(named: name) {
+        member.constraints = associated.constraints
+        break
+      }
+    }
+    return member
   }
 
   public static func == (left: GenericParameter, right: GenericParameter) -> Bool { left === right }

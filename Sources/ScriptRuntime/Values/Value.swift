@@ -63,10 +63,20 @@ public enum Value {
 public protocol NativeValue {
   /// The type's name in the library, qualified: `UIFont.Weight`, `CGRect`.
   static var scriptTypeName: String { get }
+
+  /// The generic arguments of the value's type, as far as the value shows them.
+  func scriptTypeArguments(_ library: Library) -> [SwiftType]
+}
+
+extension NativeValue {
+  /// None: most types are not generic.
+  public func scriptTypeArguments(_ library: Library) -> [SwiftType] { [] }
 }
 
 /// A function as a value: a closure, a method bound to its instance, a native function.
-public final class FunctionValue {
+///
+/// It is called on the main thread only, whatever threads it is passed through.
+public final class FunctionValue: @unchecked Sendable {
   /// The function's type, when it is known.
   public let type: FunctionType?
 
