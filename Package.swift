@@ -98,6 +98,8 @@ let package = Package(
       dependencies: ["Tutor", "Terminal", "Messages"],
       swiftSettings: syntaxSearch),
 
+    .executableTarget(name: "Benchmark", dependencies: ["Cassowary"]),
+
     // MARK: Tests
     .testTarget(
       name: "CourseTests",
