@@ -106,7 +106,9 @@ let package = Package(
       swiftSettings: syntaxSearch + noOverlays),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
     .testTarget(name: "ScriptRuntimeTests", dependencies: ["ScriptRuntime"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: noOverlays),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit"], exclude: ["Layout/Fixtures"],
+      swiftSettings: noOverlays),
   ],
   swiftLanguageModes: [.v6]
 )
