@@ -107,6 +107,11 @@ let package = Package(
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
     .testTarget(name: "ScriptRuntimeTests", dependencies: ["ScriptRuntime"]),
     .testTarget(
+      name: "InterpreterTests",
+      dependencies: ["Bindings", "Interpreter", "ScriptRuntime"],
+      exclude: ["Programs/Fixtures"],
+      swiftSettings: syntaxSearch + noOverlays),
+    .testTarget(
       name: "UIKitTests", dependencies: ["UIKit"], exclude: ["Layout/Fixtures"],
       swiftSettings: noOverlays),
   ],

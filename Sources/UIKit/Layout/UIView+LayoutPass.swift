@@ -45,7 +45,7 @@ extension UIView {
     guard layoutState.needsUpdateConstraints else { return }
     layoutState.needsUpdateConstraints = false
     if let controller = _viewDelegate {
-      controller.updateViewConstraints()
+      controller.rootViewUpdateConstraints()
     } else {
       updateConstraints()
     }
@@ -58,9 +58,9 @@ extension UIView {
     if layoutState.needsLayout {
       layoutState.needsLayout = false
       let controller = _viewDelegate
-      controller?.viewWillLayoutSubviews()
+      controller?.rootViewWillLayoutSubviews()
       layoutSubviews()
-      controller?.viewDidLayoutSubviews()
+      controller?.rootViewDidLayoutSubviews()
     }
     guard layoutState.descendantNeedsLayout else { return }
     layoutState.descendantNeedsLayout = false

@@ -121,12 +121,14 @@ extension UIView {
   }
 
   private func announceWindow(_ window: UIWindow?) {
+    _viewDelegate?.rootViewWillMove(toWindow: window)
     willMove(toWindow: window)
     for child in children { child.announceWindow(window) }
   }
 
   private func confirmWindow() {
     didMoveToWindow()
+    _viewDelegate?.rootViewDidMove(toWindow: window)
     for child in children { child.confirmWindow() }
   }
 
