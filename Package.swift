@@ -108,7 +108,14 @@ let package = Package(
       swiftSettings: syntaxSearch + noOverlays),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
     .testTarget(name: "ScriptRuntimeTests", dependencies: ["ScriptRuntime"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: noOverlays),
+    .testTarget(
+      name: "InterpreterTests",
+      dependencies: ["Bindings", "Interpreter", "ScriptRuntime"],
+      exclude: ["Programs/Fixtures"],
+      swiftSettings: syntaxSearch + noOverlays),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit"], exclude: ["Layout/Fixtures"],
+      swiftSettings: noOverlays),
   ],
   swiftLanguageModes: [.v6]
 )
