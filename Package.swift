@@ -98,6 +98,8 @@ let package = Package(
       dependencies: ["Tutor", "Terminal", "Messages"],
       swiftSettings: syntaxSearch),
 
+    .executableTarget(name: "Benchmark", dependencies: ["Cassowary"]),
+
     // MARK: Tests
     .testTarget(
       name: "CourseTests",
@@ -116,7 +118,9 @@ let package = Package(
       dependencies: ["Bindings", "Interpreter", "ScriptRuntime"],
       exclude: ["Programs/Fixtures"],
       swiftSettings: syntaxSearch + noOverlays),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: noOverlays),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit"], exclude: ["Layout/Fixtures"],
+      swiftSettings: noOverlays),
   ],
   swiftLanguageModes: [.v6]
 )
