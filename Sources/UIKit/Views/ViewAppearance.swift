@@ -9,6 +9,7 @@ struct ViewAppearance {
   var clearsContextBeforeDrawing = true
   var contentMode = UIView.ContentMode.scaleToFill
   var tag = 0
+  var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   var isUserInteractionEnabled = true
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
