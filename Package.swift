@@ -65,7 +65,9 @@ let package = Package(
     .target(
       name: "Bindings",
       dependencies: ["ScriptRuntime", "UIKit"],
-      exclude: ["Foundation/CGGeometry.interface", "Foundation/NSObject.interface"],
+      exclude: ["Bundle", "CGGeometry", "Globals", "NSAttributedString", "NSObject"].map {
+        "Foundation/\($0).interface"
+      },
       plugins: ["BindingPlugin"]),
     .target(
       name: "Interpreter",
@@ -120,6 +122,9 @@ let package = Package(
       dependencies: ["Bindings", "Interpreter", "ScriptRuntime"],
       exclude: ["Programs/Fixtures"],
       swiftSettings: syntaxSearch + noOverlays),
+    .testTarget(
+      name: "BindingsTests", dependencies: ["Bindings", "ScriptRuntime", "UIKit"],
+      swiftSettings: noOverlays),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit"], exclude: ["Layout/Fixtures"],
       swiftSettings: noOverlays),

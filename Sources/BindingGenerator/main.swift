@@ -41,5 +41,8 @@ for emitter in emitters { try write(emitter.text(), to: emitter.file.name + "+Bi
 let problems = program.problems.map { problem in
   "\(problem.location.file):\(problem.location.line): warning: \(problem.message)"
 }
-try write(IndexEmitter(emitters: emitters, problems: program.problems).text(), to: "BindingIndex.swift")
-for problem in Set(problems).sorted() { FileHandle.standardError.write(Data((problem + "\n").utf8)) }
+try write(
+  IndexEmitter(emitters: emitters, problems: program.problems).text(), to: "BindingIndex.swift")
+for problem in Set(problems).sorted() {
+  FileHandle.standardError.write(Data((problem + "\n").utf8))
+}

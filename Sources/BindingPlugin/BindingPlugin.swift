@@ -9,7 +9,9 @@ struct BindingPlugin: BuildToolPlugin {
     let output = context.pluginWorkDirectoryURL
     var arguments = ["--output", output.path]
     var inputs: [URL] = []
-    for (module, files) in [("UIKit", sources(of: target)), ("Foundation", interfaces(in: target))] {
+    for (module, files) in [
+      ("UIKit", sources(of: target)), ("Foundation", try foundation(in: target)),
+    ] {
       arguments += ["--module", module] + files.map(\.path)
       inputs += files
     }
@@ -19,7 +21,8 @@ struct BindingPlugin: BuildToolPlugin {
       } + [output.appending(path: "BindingIndex.swift")]
     return [
       .buildCommand(
-        displayName: "Writing bindings", executable: try context.tool(named: "BindingGenerator").url,
+        displayName: "Writing bindings",
+        executable: try context.tool(named: "BindingGenerator").url,
         arguments: arguments, inputFiles: inputs, outputFiles: outputs)
     ]
   }
@@ -35,11 +38,10 @@ struct BindingPlugin: BuildToolPlugin {
     return files.sorted { $0.path < $1.path }
   }
 
-  /// The interfaces of Foundation's types.
-  private func interfaces(in target: Target) -> [URL] {
-    let files = FileManager.default.enumerator(
-      at: target.directoryURL, includingPropertiesForKeys: nil)
-    return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "interface" }
-      .sorted { $0.path < $1.path }
+  /// The interfaces of Foundation's types, and the types that are simulated.
+  private func foundation(in target: Target) throws -> [URL] {
+    try FileManager.default.contentsOfDirectory(
+      at: target.directoryURL.appending(path: "Foundation"), includingPropertiesForKeys: nil
+    ).sorted { $0.path < $1.path }
   }
 }

@@ -55,12 +55,14 @@ struct Collector {
     type.genericNames = generics?.parameters.map(\.name.text) ?? []
     type.inherited = Self.inherited(group.inheritanceClause)
     file.types.append(type)
+    type.listsInitializers = isInterface
     type.hidesDesignatedInitializer = group.memberBlock.members.contains { item in
       guard let initializer = item.decl.as(InitializerDeclSyntax.self) else { return false }
       let isConvenience = initializer.modifiers.contains { $0.name.text == "convenience" }
       return !isConvenience && !(isPublic(initializer.modifiers) && isScripted(initializer))
     }
-    type.members = collectMembers(group.memberBlock, of: name, kind == .protocol ? .protocol : .type)
+    type.members = collectMembers(
+      group.memberBlock, of: name, kind == .protocol ? .protocol : .type)
   }
 
   private mutating func collect(_ declaration: ExtensionDeclSyntax) {
@@ -102,7 +104,9 @@ struct Collector {
     if let type = declaration.as(EnumDeclSyntax.self) {
       return (.enumeration, type.name.text, type.genericParameterClause)
     }
-    if let type = declaration.as(ProtocolDeclSyntax.self) { return (.protocol, type.name.text, nil) }
+    if let type = declaration.as(ProtocolDeclSyntax.self) {
+      return (.protocol, type.name.text, nil)
+    }
     return nil
   }
 

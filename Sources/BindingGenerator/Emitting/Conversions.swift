@@ -30,8 +30,11 @@ struct Conversions {
 
   /// How values of a type cross, by its syntax.
   func form(of written: TypeSyntax) throws(Unbound) -> Form {
+    if written.trimmedDescription == "AnyClass" { return .anyClass }
     let type = program.unaliased(written.trimmed)
-    if let attributed = type.as(AttributedTypeSyntax.self) { return try form(of: attributed.baseType) }
+    if let attributed = type.as(AttributedTypeSyntax.self) {
+      return try form(of: attributed.baseType)
+    }
     if let optional = type.as(OptionalTypeSyntax.self) {
       return wrap(try form(of: optional.wrappedType)) { .optional($0) }
     }
@@ -48,7 +51,9 @@ struct Conversions {
       return wrap(try form(of: dictionary.value)) { .dictionary($0) }
     }
     if let tuple = type.as(TupleTypeSyntax.self) {
-      if let only = tuple.elements.first, tuple.elements.count == 1 { return try form(of: only.type) }
+      if let only = tuple.elements.first, tuple.elements.count == 1 {
+        return try form(of: only.type)
+      }
       throw Unbound("tuples are not bound")
     }
     if let function = type.as(FunctionTypeSyntax.self) { return .function(function) }
@@ -65,7 +70,6 @@ struct Conversions {
     switch name {
     case "Any": return .any
     case "AnyObject": return .anyObject
-    case "AnyClass": return .anyClass
     case "Self": return .plain
     default: break
     }
@@ -92,18 +96,17 @@ struct Conversions {
       return "try conforming(\(value), to: (any \(model.name)).self, \(maker))"
     case .function(let function): return try closure(of: function, value)
     case .optional(let inner):
-      return "try optional(\(value)) { try \(try nested(inner, type.unwrapped(program))) }"
+      return "try optional(\(value)) { \(try nested(inner, type.unwrapped(program))) }"
     case .array(let inner):
-      return "try elements(\(value)) { try \(try nested(inner, type.element(program))) }"
+      return "try elements(\(value)) { \(try nested(inner, type.element(program))) }"
     case .dictionary(let inner):
-      return "try pairs(\(value)) { try \(try nested(inner, type.dictionaryValue(program))) }"
+      return "try pairs(\(value)) { \(try nested(inner, type.dictionaryValue(program))) }"
     }
   }
 
   private func nested(_ form: Form, _ type: TypeSyntax?) throws(Unbound) -> String {
     guard let type else { throw Unbound("a type is not understood") }
-    let text = try fromScript("$0", form, type: type)
-    return text.hasPrefix("try ") ? String(text.dropFirst(4)) : text
+    return try fromScript("$0", form, type: type)
   }
 
   /// A closure that calls a function of the script's.
@@ -127,7 +130,9 @@ struct Conversions {
     }
     let placeholder = try placeholder(for: result)
     let conversion = try form(of: result)
-    if conversion.isPlain { return "try " + head + "callFunction(f, \(call), or: \(placeholder))" + tail }
+    if conversion.isPlain {
+      return "try " + head + "callFunction(f, \(call), or: \(placeholder))" + tail
+    }
     let converted = try fromScript("$0", conversion, type: result)
     return "try " + head + "callFunction(f, \(call), or: \(placeholder)) { \(converted) }" + tail
   }

@@ -78,7 +78,8 @@ struct FileEmitter {
 
   /// The members of a generic superclass with its parameters replaced: compiled code needs a type.
   private func inheritedGenericMembers(of type: TypeModel) -> [Member] {
-    guard let text = program.superclassText(of: type), let superclass = program.superclass(of: type),
+    guard let text = program.superclassText(of: type),
+      let superclass = program.superclass(of: type),
       !superclass.genericNames.isEmpty, let open = text.firstIndex(of: "<")
     else { return [] }
     let list = text[text.index(after: open)...].dropLast()
@@ -98,7 +99,8 @@ struct FileEmitter {
     if let raw = type.rawType, !members.contains(where: { $0.name == "rawValue" }) {
       source += "init?(rawValue: \(raw)) {}\nvar rawValue: \(raw) { get }\n"
     }
-    if type.inherited.contains("CaseIterable"), !members.contains(where: { $0.name == "allCases" }) {
+    if type.inherited.contains("CaseIterable"), !members.contains(where: { $0.name == "allCases" })
+    {
       source += "static var allCases: [\(type.name)] { get }\n"
     }
     return Member.parse(source, location: type.location)
@@ -133,7 +135,8 @@ struct FileEmitter {
   ) {
     let type = program.type(model.name)
     guard type?.genericNames.isEmpty ?? true else { return }
-    let identifier = "Extension\(index)_of_\(model.name.replacing(".", with: "_"))_in_"
+    let identifier =
+      "Extension\(index)_of_\(model.name.replacing(".", with: "_"))_in_"
       + self.identifier.dropFirst("register_".count)
     var part = Part(program, typeName: model.name, identifier: identifier)
     for member in model.members {
@@ -146,7 +149,7 @@ struct FileEmitter {
       }
       part.add(member)
     }
-    let header = InterfaceLines.header(of: model)
+    let header = InterfaceLines.header(of: model, program)
     guard !part.lines.isEmpty || header.contains(":") else { return }
     registrations += part.registration(header: header, module: model.module)
     if part.hasCode { declarations += part.declaration() }

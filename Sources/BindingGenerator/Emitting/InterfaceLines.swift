@@ -2,11 +2,24 @@ import SwiftSyntax
 
 /// Writes the interface text of a type, an extension or the globals.
 enum InterfaceLines {
-  /// Conformances that mean nothing to a script.
-  private static let silent: Set<String> = [
-    "Sendable", "SendableMetatype", "Codable", "Encodable", "Decodable", "NSCoding",
-    "NSSecureCoding", "NSCopying", "NSMutableCopying", "NSObjectProtocol", "BitwiseCopyable",
+  /// Swift's protocols that mean something to a script.
+  private static let swiftProtocols: Set<String> = [
+    "Equatable", "Hashable", "Comparable", "CustomStringConvertible", "CaseIterable",
+    "CustomDebugStringConvertible", "RawRepresentable", "Identifiable", "OptionSet", "SetAlgebra",
+    "Error", "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection",
+    "ExpressibleByArrayLiteral", "ExpressibleByDictionaryLiteral", "ExpressibleByStringLiteral",
+    "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral", "ExpressibleByBooleanLiteral",
+    "AnyObject",
   ]
+
+  /// The types of an inheritance clause that scripts know.
+  private static func known(_ inherited: [String], _ program: Program) -> [String] {
+    inherited.filter { text in
+      let name = String(text.prefix { $0 != "<" })
+      return program.type(name) != nil || swiftProtocols.contains(name)
+        || TypeModel.rawTypes.contains(name)
+    }
+  }
 
   /// The header of a type.
   static func header(of type: TypeModel, _ program: Program) -> String {
@@ -15,9 +28,10 @@ enum InterfaceLines {
     if type.isFinal { words.append("final") }
     words.append(type.kind.rawValue)
     words.append(type.name + type.genericClause)
-    var inherited = type.inherited.filter { !silent.contains($0) }
+    var inherited = known(type.inherited, program)
     let members = program.allMembers(of: type)
-    if type.kind == .enumeration, members.allSatisfy({ $0.kind != .enumCase || $0.parameters.isEmpty }),
+    if type.kind == .enumeration,
+      members.allSatisfy({ $0.kind != .enumCase || $0.parameters.isEmpty }),
       !inherited.contains("Hashable")
     {
       inherited.append("Hashable")
@@ -28,9 +42,9 @@ enum InterfaceLines {
   }
 
   /// The header of an extension.
-  static func header(of part: ExtensionModel) -> String {
+  static func header(of part: ExtensionModel, _ program: Program) -> String {
     var text = "extension \(part.name)"
-    let inherited = part.inherited.filter { !silent.contains($0) }
+    let inherited = known(part.inherited, program)
     if !inherited.isEmpty { text += " : " + inherited.joined(separator: ", ") }
     if !part.whereClause.isEmpty { text += " " + part.whereClause }
     return text
@@ -104,7 +118,7 @@ extension TypeModel {
     return TypeModel.rawTypes.contains(first) ? first : nil
   }
 
-  private static let rawTypes: Set<String> = [
+  static let rawTypes: Set<String> = [
     "Int", "String", "UInt", "Double", "CGFloat", "Float", "Int8", "Int16", "Int32", "Int64",
     "UInt8", "UInt16", "UInt32", "UInt64", "Character",
   ]

@@ -126,7 +126,8 @@ struct Part {
       if parameter.isInout {
         guard form.isPlain else { throw Unbound("inout parameters of this type are not bound") }
         before += "let b\(index) = try place(a, \(index)); "
-        before += "var i\(index): \(parameter.type.trimmedDescription) = try bridged(b\(index).value); "
+        before +=
+          "var i\(index): \(parameter.type.trimmedDescription) = try bridged(b\(index).value); "
         after += "; b\(index).value = toScript(i\(index))"
         list.append("\(label)&i\(index)")
         continue
@@ -162,7 +163,8 @@ struct Part {
     if let type = member.type {
       let form = try conversions.form(of: type)
       if back.isEmpty {
-        calls.append(prefix + "return \(attempt)\(try conversions.toScript(call, form, type: type))")
+        calls.append(
+          prefix + "return \(attempt)\(try conversions.toScript(call, form, type: type))")
       } else {
         let value = try conversions.toScript("r", form, type: type)
         calls.append(prefix + "let r = \(attempt)\(call)\(back); return \(value)")
@@ -214,7 +216,8 @@ struct Part {
     }
     let names = member.parameters.indices.map { "let p\($0)" }.joined(separator: ", ")
     payloads.append(
-      "case (\(number), .\(member.name.quoted)(\(names))): return [\(values.joined(separator: ", "))]")
+      "case (\(number), .\(member.name.quoted)(\(names))): return [\(values.joined(separator: ", "))]"
+    )
   }
 
   private mutating func addInitializer(_ member: Member) throws(Unbound) {
@@ -227,7 +230,9 @@ struct Part {
 
   /// Adds the code that makes a script's subclass by the initialiser about to be added.
   mutating func addConstruction(_ member: Member, shim: String) {
-    guard member.genericClause.isEmpty, let (list, _, _) = try? arguments(of: member) else { return }
+    guard member.genericClause.isEmpty, let (list, _, _) = try? arguments(of: member) else {
+      return
+    }
     let attempt = list.isEmpty && !member.isThrowing ? "" : "try "
     constructions.append(
       "case \(number): return try Runtime.construct(instance, runsOverride: runsOverride) { "
@@ -240,7 +245,8 @@ struct Part {
   func declaration() -> [String] {
     var out: [String] = []
     let isOverridable = !identifiers.isEmpty
-    out.append("final class \(identifier): \(isOverridable ? "OverridableBinding" : "NativeBinding") {")
+    out.append(
+      "final class \(identifier): \(isOverridable ? "OverridableBinding" : "NativeBinding") {")
     if let typeName, needsReceiver { out += receiverFunction(typeName) }
     out += function(
       "call(_ member: Int, _ target: inout Value, _ a: [Value?]) throws -> Value", "member", calls,
@@ -260,7 +266,8 @@ struct Part {
     }
     if !payloads.isEmpty, let typeName {
       out.append("  @MainActor func payload(_ member: Int, of value: Value) -> [Value]? {")
-      out.append("    guard let value = \(typeName).bridged(from: value.unerased) else { return nil }")
+      out.append(
+        "    guard let value = \(typeName).bridged(from: value.unerased) else { return nil }")
       out.append("    switch (member, value) {")
       out += payloads.map { "    " + $0 }
       out.append("    default: return nil")

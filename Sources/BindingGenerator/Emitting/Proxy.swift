@@ -16,7 +16,9 @@ struct Proxy {
   /// The lines of the class, and of the one that has the protocol's defaults.
   func declaration() -> [String] {
     let attribute = type.isMainActor || inheritsMainActor ? "@MainActor " : ""
-    var out = ["\(attribute)final class \(type.identifier)_Proxy: NSObject, \(type.name), ScriptProxy {"]
+    var out = [
+      "\(attribute)final class \(type.identifier)_Proxy: NSObject, \(type.name), ScriptProxy {"
+    ]
     out.append("  nonisolated(unsafe) weak var script: ScriptInstance?")
     out.append("  init(_ script: ScriptInstance) { self.script = script; super.init() }")
     var defaults: [String] = []
@@ -36,7 +38,8 @@ struct Proxy {
     }
     out.append("}")
     if hasDefaults {
-      out.append("\(attribute)private final class \(type.identifier)_Defaults: NSObject, \(type.name) {")
+      out.append(
+        "\(attribute)private final class \(type.identifier)_Defaults: NSObject, \(type.name) {")
       out += defaults + ["}"]
     }
     return out

@@ -25,7 +25,8 @@ struct Shim {
     }
     for (member, owner) in program.overridableMembers(of: type) {
       attempt(member) { member throws(Unbound) in
-        out += member.kind == .variable
+        out +=
+          member.kind == .variable
           ? try property(member, owner) : try method(member, owner)
       }
     }

@@ -138,7 +138,7 @@ final class Program {
   /// designated initialiser of its superclass inherits the convenience ones.
   func initializers(of type: TypeModel) -> [Initializer] {
     let own = allMembers(of: type).filter { $0.kind == .initializer }.map(Initializer.init)
-    guard let superclass = superclass(of: type) else { return own }
+    guard !type.listsInitializers, let superclass = superclass(of: type) else { return own }
     let inherited = initializers(of: superclass).filter { candidate in
       !own.contains { isSame($0.member, candidate.member) }
     }

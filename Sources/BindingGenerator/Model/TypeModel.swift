@@ -24,6 +24,9 @@ final class TypeModel {
   var isFinal = false
   var isMainActor = false
 
+  /// Whether it stands in an interface, which lists all initialisers, inherited ones too.
+  var listsInitializers = false
+
   /// Whether a designated initialiser is not public, so that no other module can override them all.
   var hidesDesignatedInitializer = false
 

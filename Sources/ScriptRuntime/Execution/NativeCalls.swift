@@ -49,15 +49,15 @@ public func callFunction<T: Bridgeable>(
 /// `description`; nil when there is none to run.
 public func overridden<T: Bridgeable>(
   _ script: ScriptInstance?, _ receiver: AnyObject, _ identifier: UInt64, _ name: StaticString,
-  _ arguments: [Value]
+  _ arguments: @autoclosure () -> [Value]
 ) -> T? {
   guard let script else { return nil }
-  nonisolated(unsafe) let (receiver, arguments) = (receiver, arguments)
+  nonisolated(unsafe) var method: (any ScriptMethod)?
+  MainActor.assumeIsolated { method = Runtime.method(script, identifier, name) }
+  guard let method else { return nil }
+  nonisolated(unsafe) let call = (method, receiver, arguments())
   nonisolated(unsafe) var result: T?
-  MainActor.assumeIsolated {
-    guard let method = Runtime.method(script, identifier, name) else { return }
-    result = Runtime.result(method, receiver, arguments, T.self)
-  }
+  MainActor.assumeIsolated { result = Runtime.result(call.0, call.1, call.2, T.self) }
   return result
 }
 
