@@ -184,12 +184,11 @@ extension UIView {
 
   /// The number of pixels in a point of the screen the view is on.
   var layoutScale: CGFloat {
-    let scale = UITraitCollection.current.displayScale
-    return scale > 0 ? scale : 1
+    max(1, Simulation.environment.device.scale)
   }
 
   var environmentLayoutDirection: UITraitEnvironmentLayoutDirection {
-    UITraitCollection.current.layoutDirection
+    Simulation.environment.layoutDirection
   }
 
   func boundsOriginDidChange() {}
