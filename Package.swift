@@ -65,7 +65,7 @@ let package = Package(
     .target(
       name: "Bindings",
       dependencies: ["ScriptRuntime", "UIKit"],
-      exclude: ["Bundle", "CGGeometry", "Globals", "NSAttributedString", "NSObject"].map {
+      exclude: ["Bundle", "CGGeometry", "Globals", "NSAttributedString", "NSObject", "NSRange"].map {
         "Foundation/\($0).interface"
       },
       plugins: ["BindingPlugin"]),

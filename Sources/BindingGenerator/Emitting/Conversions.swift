@@ -63,8 +63,22 @@ struct Conversions {
       }
       return try form(of: existential.constraint)
     }
+    if let generic = type.as(IdentifierTypeSyntax.self)?.genericArgumentClause {
+      for argument in generic.arguments {
+        guard let type = argument.argument.as(TypeSyntax.self), try form(of: type).isPlain else {
+          throw Unbound("the type \(name(of: written)) is not bound")
+        }
+      }
+    }
     return try namedForm(type.trimmedDescription)
   }
+
+  private func name(of type: TypeSyntax) -> String { type.trimmedDescription.onOneLine }
+
+  /// Swift's types that cross by themselves.
+  private static let swiftTypes: Set<String> = TypeModel.rawTypes.union([
+    "Bool", "AnyHashable", "Set", "Optional", "Array", "Dictionary", "Self",
+  ])
 
   private func namedForm(_ name: String) throws(Unbound) -> Form {
     switch name {
@@ -73,8 +87,12 @@ struct Conversions {
     case "Self": return .plain
     default: break
     }
+    let base = String(name.prefix { $0 != "<" })
     if name.hasSuffix(".Type") { throw Unbound("the metatype \(name) is not bound") }
     if let type = program.type(name), type.kind == .protocol { return .existential(type) }
+    guard Conversions.swiftTypes.contains(base) || program.type(base) != nil else {
+      throw Unbound("the type \(name) is not bound")
+    }
     return .plain
   }
 

@@ -57,3 +57,12 @@ public func anyObject(_ value: Value) throws -> AnyObject {
   }
   return object
 }
+
+/// A key of any type crosses as what is inside.
+extension AnyHashable: Bridgeable {
+  public static func bridged(from value: Value) -> AnyHashable? {
+    anyValue(value) as? AnyHashable
+  }
+
+  public var scriptValue: Value { toScript(any: base) }
+}
