@@ -6,13 +6,13 @@ public enum GateProblem: LessonProblemKind, Equatable {
   case unreadable(String, reason: String)
   case noSuchGeometry(String)
   case brokenCheck(String, reason: String)
-  case brokenGiven(reason: String)
+  case brokenGiven(reason: GateReason)
 
   // What the gate proves.
   case startPasses(step: String, device: String)
-  case solutionFails(step: String, device: String, why: String)
+  case solutionFails(step: String, device: String, why: GateReason)
   case prefixPasses(step: String, statements: Int, of: Int)
-  case alternativeFails(String, device: String, why: String)
+  case alternativeFails(String, device: String, why: GateReason)
   case mistakePasses(String)
   case mistakeSilent(String)
   case mistakeShadowed(String, by: String)
@@ -34,6 +34,10 @@ public enum GateProblem: LessonProblemKind, Equatable {
     case .mistakeShadowed: "gate.mistake-shadowed"
     case .deadCheck: "gate.dead-check"
     }
+  }
+
+  public var severity: LessonProblemSeverity {
+    if case .deadCheck = self { .warning } else { .error }
   }
 
   public var explanation: Explanation {
@@ -60,9 +64,9 @@ public enum GateProblem: LessonProblemKind, Equatable {
         en: "the check `\(expression)` cannot be run: \(reason)", "correct the check")
     case .brokenGiven(let reason):
       Explanation(
-        it: "il codice di partenza non funziona: \(reason)",
+        it: "il codice di partenza non funziona: \(reason.text(in: .italian))",
         "correggi `swift given`, o la soluzione di un passo precedente",
-        en: "the code that the step starts from does not work: \(reason)",
+        en: "the code that the step starts from does not work: \(reason.text(in: .english))",
         "correct `swift given`, or the solution of an earlier step")
     case .noSuchType(let type):
       Explanation(
@@ -82,9 +86,11 @@ public enum GateProblem: LessonProblemKind, Equatable {
         "ask for something that is not there at the start")
     case .solutionFails(let step, let device, let why):
       Explanation(
-        it: "la soluzione del passo `\(step)` non lo supera, su \(device): \(why)",
+        it: "la soluzione del passo `\(step)` non lo supera, su \(device): "
+          + why.text(in: .italian),
         "correggi la soluzione o ciò che il passo si aspetta",
-        en: "the solution of the step `\(step)` does not pass it, on \(device): \(why)",
+        en: "the solution of the step `\(step)` does not pass it, on \(device): "
+          + why.text(in: .english),
         "correct the solution or what the step expects")
     case .prefixPasses(let step, let statements, let count):
       Explanation(
@@ -94,9 +100,9 @@ public enum GateProblem: LessonProblemKind, Equatable {
         "check what the others do as well")
     case .alternativeFails(let id, let device, let why):
       Explanation(
-        it: "l'altra risposta `\(id)` non è accettata, su \(device): \(why)",
+        it: "l'altra risposta `\(id)` non è accettata, su \(device): \(why.text(in: .italian))",
         "correggila, o allarga ciò che il passo accetta",
-        en: "the alternative `\(id)` is not accepted, on \(device): \(why)",
+        en: "the alternative `\(id)` is not accepted, on \(device): \(why.text(in: .english))",
         "correct it, or widen what the step accepts")
     default: ofWrongAnswers
     }

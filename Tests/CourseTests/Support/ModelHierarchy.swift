@@ -22,7 +22,7 @@ final class ModelView {
 
 /// A hierarchy of plain objects: properties are Swift texts, and equal when their texts are.
 @MainActor
-final class ModelHierarchy: ObservedHierarchy {
+class ModelHierarchy: ObservedHierarchy {
   static let superclasses = [
     "UILabel": "UIView", "UIButton": "UIControl", "UIControl": "UIView", "UIImageView": "UIView",
     "UIStackView": "UIView", "HomeView": "UIView", "UIView": "UIResponder",
