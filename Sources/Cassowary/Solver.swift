@@ -14,7 +14,7 @@ public final class Solver {
   private var orders = 0
 
   /// Symbols of variables and constraints that another solver owns.
-  private var guests: [ObjectIdentifier: Int] = [:]
+  var guests: [ObjectIdentifier: Int] = [:]
 
   /// Makes a solver without constraints.
   public init() {}
@@ -42,23 +42,47 @@ extension Solver {
   public func add(_ constraint: Constraint) throws(Unsatisfiable) -> Bool {
     guard constraint.isFinite, symbol(of: constraint) == nil else { return false }
     let marker = makeMarker(constraint)
-    let constant = constants[marker]
-    let terms = constraint.expression.terms
-    var sum = constant
-    for term in terms where term.coefficient.magnitude >= Tolerance.coefficient {
+    for term in constraint.terms {
       let variable = makeSymbol(term.variable)
       tableau.symbols[variable].uses &+= 1
-      sum += tableau.draft(term.coefficient, times: variable)
     }
-    if let blocked = tableau.add(marker: marker, constant: sum) {
+    var blocked = insert(constraint, marker)
+    if blocked != nil, !constraint.isRequired {
+      refresh()
+      return true
+    }
+    if blocked != nil, !isAccurate {
+      // The conflict may be one of rounding errors.
+      withdraw(marker)
+      markers[marker] = nil
+      refresh()
+      markers[marker] = constraint
+      blocked = insert(constraint, marker)
+    }
+    if let blocked {
       let conflict = conflict(in: blocked, with: constraint)
-      tableau.takeBack()
-      tableau.drop(row: Int(tableau.symbols[marker].row))
+      withdraw(marker)
+      tableau.free(marker: marker)
       forget(constraint, marker)
       throw Unsatisfiable(constraint: constraint, conflict: conflict)
     }
     tableau.endRecording()
+    checkAccuracy()
     return true
+  }
+
+  private func insert(_ constraint: Constraint, _ marker: Int) -> Int? {
+    var sum = constants[marker]
+    for term in constraint.terms {
+      guard let variable = symbol(of: term.variable) else { continue }
+      sum += tableau.draft(term.coefficient, times: variable)
+    }
+    return tableau.add(marker: marker, constant: sum)
+  }
+
+  private func withdraw(_ marker: Int) {
+    tableau.takeBack()
+    tableau.drop(row: Int(tableau.symbols[marker].row))
   }
 
   /// Removes a constraint and finds the new optimum.
@@ -70,7 +94,8 @@ extension Solver {
   public func remove(_ constraint: Constraint) -> Bool {
     guard let marker = symbol(of: constraint) else { return false }
     tableau.remove(marker: marker)
-    forget(constraint, marker, isFreed: true)
+    forget(constraint, marker)
+    checkAccuracy()
     return true
   }
 
@@ -107,17 +132,36 @@ extension Solver {
     let limited = max(-Tolerance.largest, min(Tolerance.largest, constant))
     let old = constants[marker]
     guard limited != old else { return true }
-    tableau.shift(marker: marker, by: limited - old)
-    if constraint.isRequired { tableau.beginRecording() }
-    if let blocked = tableau.restoreFeasibility() {
+    constants[marker] = limited
+    var blocked = shift(constraint, marker, by: limited - old)
+    if blocked != nil, !constraint.isRequired {
+      refresh()
+      return true
+    }
+    if blocked != nil, !isAccurate {
+      tableau.takeBack()
+      tableau.takeBackShift()
+      constants[marker] = old
+      refresh()
+      constants[marker] = limited
+      blocked = shift(constraint, marker, by: limited - old)
+    }
+    if let blocked {
       let conflict = conflict(in: blocked, with: constraint)
       tableau.takeBack()
       tableau.takeBackShift()
+      constants[marker] = old
       throw Unsatisfiable(constraint: constraint, conflict: conflict)
     }
     tableau.endRecording()
-    constants[marker] = limited
+    checkAccuracy()
     return true
+  }
+
+  private func shift(_ constraint: Constraint, _ marker: Int, by change: Double) -> Int? {
+    tableau.shift(marker: marker, by: change)
+    if constraint.isRequired { tableau.beginRecording() }
+    return tableau.restoreFeasibility()
   }
 
   /// The constraints a blocked row stands for: its own and those of the symbols in it.
@@ -159,11 +203,16 @@ extension Solver {
   public func drainChangedVariables() -> [Variable] {
     var drained = forgotten
     forgotten.removeAll()
-    for index in 0..<tableau.changed.count {
-      let symbol = tableau.changed[index]
+    let changed = tableau.changed
+    let symbols = tableau.symbols
+    let rows = tableau.rows
+    let variables = variables
+    for index in 0..<changed.count {
+      let symbol = changed[index]
       guard let variable = variables[symbol] else { continue }
-      tableau.symbols[symbol].isListed = false
-      let value = tableau.value(of: symbol)
+      symbols[symbol].isListed = false
+      let row = Int(symbols[symbol].row)
+      let value = row < 0 ? 0 : rows[row].constant
       if value != reported[symbol] {
         reported[symbol] = value
         drained.append(variable)
@@ -237,16 +286,14 @@ extension Solver {
   }
 
   /// Forgets a constraint and the variables that only it mentioned.
-  private func forget(_ constraint: Constraint, _ marker: Int, isFreed: Bool = false) {
-    if !isFreed { tableau.free(marker: marker) }
+  private func forget(_ constraint: Constraint, _ marker: Int) {
     markers[marker] = nil
     if constraint.owner == ObjectIdentifier(self) {
       constraint.owner = nil
     } else {
       guests[ObjectIdentifier(constraint)] = nil
     }
-    for term in constraint.expression.terms
-    where term.coefficient.magnitude >= Tolerance.coefficient {
+    for term in constraint.terms {
       guard let variable = symbol(of: term.variable) else { continue }
       tableau.symbols[variable].uses &-= 1
       if tableau.symbols[variable].uses == 0 { forget(term.variable, variable) }

@@ -21,6 +21,9 @@ public final class Constraint {
   /// well as possible before any lower one is looked at.
   public let priority: Double
 
+  /// The terms a solver uses: those whose coefficient is not next to nothing.
+  let terms: [(variable: Variable, coefficient: Double)]
+
   /// The solver that keeps its symbol in `symbol`; any other solver looks the constraint up.
   var owner: ObjectIdentifier?
   /// The constraint's marker in its owner's tableau.
@@ -33,6 +36,9 @@ public final class Constraint {
     _ expression: Expression, _ relation: Relation, priority: Double = Constraint.required
   ) {
     self.expression = expression
+    self.terms = expression.terms.filter {
+      $0.coefficient.magnitude >= Tolerance.coefficient
+    }
     self.relation = relation
     self.priority = priority
   }

@@ -31,16 +31,19 @@ extension Tableau {
 
   /// The parametric variable a new row is solved for: the one in the fewest rows, so long as its
   /// coefficient is not small beside the others'.
-  private func bestVariable(in row: Int) -> Int? {
+  func bestVariable(in row: Int, wasBasic: Bool = false) -> Int? {
     var largest = 0.0
     let entries = rows[row].entries
-    for place in 0..<entries.count where symbols[Int(entries[place].symbol)].isVariable {
+    for place in 0..<entries.count {
+      let symbol = symbols[Int(entries[place].symbol)]
+      guard symbol.isVariable, symbol.wasBasic || !wasBasic else { continue }
       largest = max(largest, entries[place].coefficient.magnitude)
     }
     var best: Int?
     for place in 0..<entries.count {
       let symbol = Int(entries[place].symbol)
-      guard symbols[symbol].isVariable, entries[place].coefficient.magnitude >= largest / 64
+      guard symbols[symbol].isVariable, symbols[symbol].wasBasic || !wasBasic,
+        entries[place].coefficient.magnitude >= largest / 64
       else { continue }
       if let rival = best, symbols[symbol].column.count >= symbols[rival].column.count { continue }
       best = symbol
@@ -51,6 +54,7 @@ extension Tableau {
   /// Shifts the value of a marker's expression: its row if it is basic, else the rows it is in.
   mutating func shift(marker: Int, by change: Double) {
     shifts.removeAll()
+    age &+= 1
     let row = Int(symbols[marker].row)
     if row >= 0 {
       shift(row: row, by: change)

@@ -101,8 +101,8 @@ extension Tableau {
     for index in 0..<levels.order.count {
       let slot = levels.order[index]
       let difference =
-        max(0, rate(Int(one.symbol), oneDirection, slot: slot)) * otherSize
-        - max(0, rate(Int(other.symbol), otherDirection, slot: slot)) * oneSize
+        rate(Int(one.symbol), oneDirection, slot: slot) * otherSize
+        - rate(Int(other.symbol), otherDirection, slot: slot) * oneSize
       if difference.magnitude > Tolerance.cost { return difference < 0 ? -1 : 1 }
     }
     return 0

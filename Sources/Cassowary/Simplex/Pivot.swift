@@ -16,7 +16,7 @@ extension Tableau {
     symbols[leaving].row = -1
     symbols[entering].row = Int32(truncatingIfNeeded: row)
     valueChanged(row)
-    age &+= 1
+    age &+= 16
 
     for index in 0..<count where index != place {
       draft.append(rows[row].entries[index])
@@ -58,8 +58,9 @@ extension Tableau {
       guard at >= 0 else { continue }
       seenIn[at] = stamp
       missing &-= 1
-      let sum = rows[target].entries[place].coefficient + factor * draft[at].coefficient
-      if sum.magnitude < Tolerance.coefficient {
+      let old = rows[target].entries[place].coefficient
+      let sum = old + factor * draft[at].coefficient
+      if sum.magnitude < Tolerance.coefficient * max(1, old.magnitude) {
         remove(entry: place, of: target)
       } else {
         rows[target].entries[place].coefficient = sum

@@ -7,6 +7,7 @@ public final class TableBinding: NativeBinding {
   public typealias Setter = @MainActor (inout Value, [Value?], Value) throws -> Void
 
   private var bodies: [(Body, Setter?)] = []
+  private var payloads: [Int: @MainActor (Value) -> [Value]?] = [:]
   private var lines: [String]
 
   /// Starts a table with the header of a type; without one, for global functions and operators.
@@ -27,7 +28,19 @@ public final class TableBinding: NativeBinding {
     bodies.append((get, set))
   }
 
-  /// Adds a line that has no number: a type alias, an associated type, a protocol's requirement.
+  /// Adds a case of an enumeration.
+  ///
+  /// - Parameters:
+  ///   - make: makes the value from what the case carries.
+  ///   - payload: what a value carries when it has this case, else nil.
+  public func addCase(
+    _ line: String, make: @escaping Body, payload: @escaping @MainActor (Value) -> [Value]?
+  ) {
+    payloads[bodies.count] = payload
+    add(line, make)
+  }
+
+  /// Adds a line that has no code: a type alias, an associated type, a protocol's requirement.
   public func declare(_ line: String) {
     lines.append(line)
     bodies.append(({ _, _ in throw ScriptFailure(.notSimulated(line)) }, nil))
@@ -47,16 +60,8 @@ public final class TableBinding: NativeBinding {
     try set(&target, arguments, value)
   }
 
-  @MainActor public func callSuper(_ member: Int, _ target: Value, _ arguments: [Value?]) throws
-    -> Value
-  {
-    var target = target
-    return try call(member, &target, arguments)
-  }
-
-  @MainActor public func setSuper(_ member: Int, _ target: Value, to value: Value) throws {
-    var target = target
-    try set(member, &target, [], to: value)
+  @MainActor public func payload(_ member: Int, of value: Value) -> [Value]? {
+    payloads[member]?(value)
   }
 
   private func unknown(_ member: Int) -> ScriptFailure {

@@ -121,4 +121,44 @@ public protocol NativeBinding: AnyObject {
 
   /// As `set`, but the superclass's implementation.
   @MainActor func setSuper(_ member: Int, _ target: Value, to value: Value) throws
+
+  /// Makes an instance of a script's subclass by an initialiser of this class's.
+  ///
+  /// - Parameters:
+  ///   - instance: the script's part, whose fields have their initial values.
+  ///   - runsOverride: false when the script's own initialiser has called `super.init`; true when a
+  ///     script's class is made by an inherited native initialiser, so that an override of the
+  ///     designated initialiser it ends in runs too.
+  /// - Returns: the shim, an object that is `Scripted`; `none` from an initialiser that failed.
+  /// - Throws: what `call` does, and `notSimulated` when the class cannot be inherited from.
+  @MainActor func construct(
+    _ member: Int, _ arguments: [Value?], for instance: ScriptInstance, runsOverride: Bool
+  ) throws -> Value
+
+  /// What a value of this enumeration carries when its case is that member; nil when it has another
+  /// case.
+  @MainActor func payload(_ member: Int, of value: Value) -> [Value]?
+}
+
+extension NativeBinding {
+  /// Nothing overrides the members of most types, so the superclass's implementation is the one.
+  @MainActor public func callSuper(_ member: Int, _ target: Value, _ arguments: [Value?]) throws
+    -> Value
+  {
+    var target = target
+    return try call(member, &target, arguments)
+  }
+
+  @MainActor public func setSuper(_ member: Int, _ target: Value, to value: Value) throws {
+    var target = target
+    try set(member, &target, [], to: value)
+  }
+
+  @MainActor public func construct(
+    _ member: Int, _ arguments: [Value?], for instance: ScriptInstance, runsOverride: Bool
+  ) throws -> Value {
+    throw ScriptFailure(.notSimulated("init"))
+  }
+
+  @MainActor public func payload(_ member: Int, of value: Value) -> [Value]? { nil }
 }

@@ -15,6 +15,12 @@ public final class ScriptInstance {
   /// Called when the instance goes: runs the script's `deinit`s.
   public var onDeinit: ((ScriptInstance) -> Void)?
 
+  /// The native member whose next call means the superclass's implementation.
+  var superCall: UInt64?
+
+  /// The stand-ins by which native code knows the instance as a delegate.
+  var proxies: [ObjectIdentifier: AnyObject] = [:]
+
   /// Makes an instance whose properties are not set yet.
   public init(type: SwiftType, fieldCount: Int) {
     self.type = type

@@ -74,7 +74,9 @@ extension NativeValue {
 }
 
 /// A function as a value: a closure, a method bound to its instance, a native function.
-public final class FunctionValue {
+///
+/// It is called on the main thread only, whatever threads it is passed through.
+public final class FunctionValue: @unchecked Sendable {
   /// The function's type, when it is known.
   public let type: FunctionType?
 

@@ -184,8 +184,19 @@
   /// Called when a subview was hidden or shown.
   func visibilityDidChange(of subview: UIView) {}
 
+  /// Follows a change of the text of a label right inside this view.
+  func labelContentDidChange() {}
+
+  /// Follows a change of the text size the person chose, for views that show text.
+  func contentSizeCategoryDidChange() {}
+
   /// What the device cuts off this view itself, for a window.
   var deviceSafeAreaInsets: UIEdgeInsets? {
+    nil
+  }
+
+  /// The text by which constraint logs tell the view from others.
+  var textInLogs: String? {
     nil
   }
 

@@ -1,0 +1,59 @@
+import Foundation
+
+/// A value of the script's own types as compiled code holds it in an `Any`.
+public struct OpaqueValue {
+  public let value: Value
+
+  /// Makes it.
+  public init(_ value: Value) { self.value = value }
+}
+
+/// A value as Swift's `Any`: numbers, strings, collections and library values as what they are.
+public func anyValue(_ value: Value) -> Any {
+  switch value {
+  case .bool(let value): value
+  case .int(let value): value
+  case .double(let value): value
+  case .string(let value): value
+  case .object(let object): object
+  case .native(let native as DictionaryValue): anyDictionary(native)
+  case .native(let native): native
+  case .array(let elements): elements.map(anyValue)
+  case .existential(let inner, _): anyValue(inner)
+  case .void, .none, .some, .tuple, .function, .structure, .enumeration, .metatype:
+    OpaqueValue(value)
+  }
+}
+
+private func anyDictionary(_ dictionary: DictionaryValue) -> Any {
+  var result: [AnyHashable: Any] = [:]
+  for pair in dictionary.pairs {
+    if let key = anyValue(pair.key) as? AnyHashable { result[key] = anyValue(pair.value) }
+  }
+  return result
+}
+
+/// What an `Any` of compiled code is to scripts; nil when they have no such type.
+public func scriptValue(any value: Any) -> Value {
+  switch value {
+  case let opaque as OpaqueValue: opaque.value
+  case let value as any Bridgeable: value.scriptValue
+  case let native as any NativeValue: .native(native)
+  case let array as [Any]: .array(array.map { scriptValue(any: $0) })
+  case let dictionary as [AnyHashable: Any]:
+    .native(
+      DictionaryValue(
+        dictionary.map { (scriptValue(any: $0.key.base), scriptValue(any: $0.value)) }))
+  default: .object(value as AnyObject)
+  }
+}
+
+/// An object of any class.
+///
+/// - Throws: `bridging` when it is no object.
+public func anyObject(_ value: Value) throws -> AnyObject {
+  guard case .object(let object) = value else {
+    throw ScriptFailure(.bridging(expected: "AnyObject", found: value.kindDescription))
+  }
+  return object
+}

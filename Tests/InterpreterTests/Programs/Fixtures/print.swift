@@ -1,0 +1,2 @@
+print("Ciao")
+// prints: Ciao
