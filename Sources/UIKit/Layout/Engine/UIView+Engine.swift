@@ -190,8 +190,6 @@ extension UIView {
   var environmentLayoutDirection: UITraitEnvironmentLayoutDirection {
     Simulation.environment.layoutDirection
   }
-
-  func boundsOriginDidChange() {}
 }
 
 extension CGFloat {
