@@ -98,6 +98,8 @@ let package = Package(
       dependencies: ["Tutor", "Terminal", "Messages"],
       swiftSettings: syntaxSearch),
 
+    .executableTarget(name: "Benchmark", dependencies: ["Cassowary"]),
+
     // MARK: Tests
     .testTarget(
       name: "CourseTests",
@@ -105,6 +107,11 @@ let package = Package(
       exclude: ["Fixtures"],
       swiftSettings: syntaxSearch + noOverlays),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    .executableTarget(name: "LineProbe", dependencies: ["Terminal"], path: "Tests/LineProbe"),
+    .testTarget(
+      name: "TerminalTests",
+      dependencies: ["CPseudoTerminal", "LineProbe", "Terminal"]),
     .testTarget(name: "ScriptRuntimeTests", dependencies: ["ScriptRuntime"]),
     .testTarget(
       name: "InterpreterTests",

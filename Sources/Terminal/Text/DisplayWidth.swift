@@ -30,8 +30,9 @@ public enum DisplayWidth {
     if scalars.count > 1 {
       let isEmoji = scalars.contains { $0.value == 0xFE0F || $0.properties.isEmojiModifier }
       if isEmoji, first.properties.isEmoji, first.value > 0x7F { return 2 }
-      // Two letters of a flag.
+      // Two letters of a flag; a digit on a key.
       if (0x1F1E6...0x1F1FF).contains(first.value) { return 2 }
+      if scalars.contains("\u{20E3}") { return 2 }
       // ☎︎ with the selector that asks for the text form.
       if scalars.contains(where: { $0.value == 0xFE0E }) { return 1 }
     }
