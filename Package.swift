@@ -78,7 +78,7 @@ let package = Package(
     // MARK: The terminal
     .target(name: "Messages", dependencies: ["ScriptRuntime"]),
     .target(name: "CLineEdit", linkerSettings: [.linkedLibrary("edit")]),
-    .target(name: "Terminal", dependencies: ["CLineEdit", "Messages"]),
+    .target(name: "Terminal", dependencies: ["CLineEdit"]),
 
     // MARK: The course and the program
     .target(
