@@ -181,6 +181,9 @@
     ViewMargins.standard
   }
 
+  /// Called when the size a subview's content would like has changed.
+  func contentSizeDidChange(of subview: UIView) {}
+
   /// Called when a subview was hidden or shown.
   func visibilityDidChange(of subview: UIView) {}
 

@@ -86,6 +86,7 @@ extension UIView {
   func contentSizeDidChange() {
     itemDidChange()
     setNeedsLayout()
+    parent?.contentSizeDidChange(of: self)
   }
 
   func autoresizingConstraintsAreStale() {
