@@ -98,7 +98,7 @@ let package = Package(
       dependencies: ["Tutor", "Terminal", "Messages"],
       swiftSettings: syntaxSearch),
 
-    .executableTarget(name: "Benchmark", dependencies: ["Cassowary"]),
+    .executableTarget(name: "Benchmark", dependencies: ["Cassowary", "UIKit"]),
 
     // MARK: Tests
     .testTarget(
