@@ -185,6 +185,9 @@
   /// Called when a subview was hidden or shown.
   func visibilityDidChange(of subview: UIView) {}
 
+  /// Follows a change of where the view's own coordinates begin.
+  func boundsOriginDidChange() {}
+
   /// Follows a change of the text of a label right inside this view.
   func labelContentDidChange() {}
 

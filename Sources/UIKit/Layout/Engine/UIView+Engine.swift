@@ -203,8 +203,6 @@ extension UIView {
   var environmentLayoutDirection: UITraitEnvironmentLayoutDirection {
     Simulation.environment.layoutDirection
   }
-
-  func boundsOriginDidChange() {}
 }
 
 extension CGFloat {
