@@ -89,17 +89,19 @@ extension Checker {
       let made = atTopLevel { declareFunction(syntax, in: nil) }
       let mine = signature(made, [:])
       let others = module.declarations[made.name] ?? []
-      if let other = others.first(where: { signature($0, [:]) == mine && $0.range?.source === source })
-      {
+      if let other = others.first(where: {
+        signature($0, [:]) == mine && $0.range?.source === source
+      }) {
         diagnose(
           .redeclaration(name: made.fullName), at: range(syntax.name),
           notes: other.range.map {
             [Diagnostic(.previouslyDeclared(name: other.fullName), .note, at: $0)]
           } ?? [])
       }
-      module.declarations[made.name] = others.filter {
-        signature($0, [:]) != mine || $0.range?.source === source
-      } + [made]
+      module.declarations[made.name] =
+        others.filter {
+          signature($0, [:]) != mine || $0.range?.source === source
+        } + [made]
       if module.names[made.name] != nil { module.names[made.name] = nil }
       declaredNames.append(made.name)
     }

@@ -18,8 +18,9 @@ enum ParserDiagnostics {
         @unknown default: .error
         }
       let start = diagnostic.position.utf8Offset
-      let length = diagnostic.node.position == diagnostic.position
-        || diagnostic.node.positionAfterSkippingLeadingTrivia == diagnostic.position
+      let length =
+        diagnostic.node.position == diagnostic.position
+          || diagnostic.node.positionAfterSkippingLeadingTrivia == diagnostic.position
         ? diagnostic.node.trimmedLength.utf8Length : 0
       var result = Diagnostic(
         .syntax(
@@ -29,7 +30,8 @@ enum ParserDiagnostics {
       result.fixIts = diagnostic.fixIts.flatMap { fixIt in
         fixIt.edits.map {
           FixIt(
-            replace: SourceRange(source, $0.range.lowerBound.utf8Offset, $0.range.upperBound.utf8Offset),
+            replace: SourceRange(
+              source, $0.range.lowerBound.utf8Offset, $0.range.upperBound.utf8Offset),
             with: $0.replacement)
         }
       }

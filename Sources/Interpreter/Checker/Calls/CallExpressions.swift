@@ -81,8 +81,9 @@ extension Checker {
       return invalid(range)
     default:
       let found = members(of: type, named: "callAsFunction")
-      if !found.isEmpty, case .callables(let candidates) = reference(
-        to: found, base: value, baseType: type, calleeRange)
+      if !found.isEmpty,
+        case .callables(let candidates) = reference(
+          to: found, base: value, baseType: type, calleeRange)
       {
         return resolveCall(candidates, arguments, expected, range, calleeRange)
       }
@@ -125,7 +126,9 @@ extension Checker {
         values.append(place(argument, parameter.type))
         continue
       }
-      let type = parameter.isAutoclosure ? (parameter.type.functionType?.result ?? parameter.type) : parameter.type
+      let type =
+        parameter.isAutoclosure
+        ? (parameter.type.functionType?.result ?? parameter.type) : parameter.type
       let checked = check(argument.syntax, expected: type)
       values.append(convert(checked, to: type, .argument))
     }
@@ -166,8 +169,9 @@ extension Checker {
       diagnose(.noAccessibleInitializers(type: type.text), at: calleeRange)
       return invalid(range)
     }
-    guard case .callables(let candidates) = reference(
-      to: found, base: base, baseType: type, calleeRange)
+    guard
+      case .callables(let candidates) = reference(
+        to: found, base: base, baseType: type, calleeRange)
     else { return invalid(range) }
     return resolveCall(candidates, arguments, expected, range, calleeRange)
   }
@@ -213,8 +217,9 @@ extension Checker {
       diagnose(.noSubscripts(type: resolve(type).text), at: range)
       return invalid(range)
     }
-    guard case .callables(let candidates) = reference(
-      to: found, base: base, baseType: lookupType, base.range)
+    guard
+      case .callables(let candidates) = reference(
+        to: found, base: base, baseType: lookupType, base.range)
     else { return invalid(range) }
     return resolveCall(candidates, arguments, expected, range, base.range)
   }

@@ -178,7 +178,9 @@ extension Checker {
       }
       if !passesOn || closuresThrow { noteThrowingCall(at: range) }
     }
-    if declaration.isMutating, let base = candidate.base { checkMutation(of: base, by: declaration, calleeRange) }
+    if declaration.isMutating, let base = candidate.base {
+      checkMutation(of: base, by: declaration, calleeRange)
+    }
     let call: Expression
     if declaration.kind == .subscript, let base = candidate.base {
       call = Expression(

@@ -67,7 +67,8 @@ extension Checker {
     case "Equatable": type.kind != .class || conformsByName(type, "NSObjectProtocol")
     case "Hashable": type.kind != .class || conformsByName(type, "NSObjectProtocol")
     case "Identifiable": type.kind == .class
-    case "Comparable", "CodingKey", "Encodable", "Decodable": type.kind == .enumeration || wanted.name.hasSuffix("codable")
+    case "Comparable", "CodingKey", "Encodable", "Decodable":
+      type.kind == .enumeration || wanted.name.hasSuffix("codable")
     default: wanted.module == "Swift" && wanted.name.hasPrefix("Expressible")
     }
   }
@@ -101,7 +102,8 @@ extension Checker {
         }
         let wanted = substitute(requirement.type, theirs)
         let given = substitute(candidate.type, mine)
-        return requirement.kind == .initializer || unify(given, wanted) || converts(given, to: wanted)
+        return requirement.kind == .initializer || unify(given, wanted)
+          || converts(given, to: wanted)
       }
     }?.declaration
   }
@@ -140,7 +142,9 @@ extension Checker {
   }
 
   private func isAbstract(_ type: SwiftType?, _ name: String) -> Bool {
-    if case .parameter(let parameter)? = type { return parameter.name == name && parameter.base != nil }
+    if case .parameter(let parameter)? = type {
+      return parameter.name == name && parameter.base != nil
+    }
     return false
   }
 

@@ -72,7 +72,9 @@ extension Checker {
       scope.declare(parameter.name, .genericParameter(parameter))
     }
     for (syntax, parameter) in zip(clause?.parameters ?? [], declaration.genericParameters) {
-      if let inherited = syntax.inheritedType { parameter.constraints.append(resolveType(inherited)) }
+      if let inherited = syntax.inheritedType {
+        parameter.constraints.append(resolveType(inherited))
+      }
     }
     readRequirements(requirements) { subject, constraint in
       if case .parameter(let parameter) = subject,
@@ -82,7 +84,9 @@ extension Checker {
       } else {
         declaration.requirements.append((subject, constraint))
       }
-    } same: { declaration.sameTypeRequirements.append(($0, $1)) }
+    } same: {
+      declaration.sameTypeRequirements.append(($0, $1))
+    }
   }
 
   /// The parameters of a function, initialiser or subscript. `some P` becomes a generic parameter.
@@ -93,7 +97,8 @@ extension Checker {
       let first = syntax.firstName.identifierText
       let name = syntax.secondName?.identifierText ?? first
       var written = syntax.type
-      var parameter = Declaration.Parameter(label: first == "_" ? nil : first, name: name, type: .error)
+      var parameter = Declaration.Parameter(
+        label: first == "_" ? nil : first, name: name, type: .error)
       if let attributed = written.as(AttributedTypeSyntax.self) {
         parameter.isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
         parameter.isAutoclosure = attributed.attributes.contains {
@@ -195,7 +200,9 @@ extension Checker {
         syntax?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
       implementation.parameters.append(variable)
       implementation.defaults.append(
-        syntax?.defaultValue.map { checkFull($0.value, as: parameter.type, purpose: .defaultArgument) })
+        syntax?.defaultValue.map {
+          checkFull($0.value, as: parameter.type, purpose: .defaultArgument)
+        })
     }
     for variable in implementation.parameters where variable.name != "_" {
       scope.declare(variable.name, .variable(variable))
@@ -270,7 +277,8 @@ extension Checker {
         } ?? false
     }
     if case .expr(let expression) = only.item {
-      return !(expression.as(InfixOperatorExprSyntax.self)?.operator.is(AssignmentExprSyntax.self)
+      return
+        !(expression.as(InfixOperatorExprSyntax.self)?.operator.is(AssignmentExprSyntax.self)
         ?? false)
     }
     return true

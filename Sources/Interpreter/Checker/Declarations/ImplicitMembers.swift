@@ -18,7 +18,9 @@ extension Checker {
 
   private func addMemberwise(_ declaration: TypeDeclaration, _ implementation: TypeImplementation) {
     let type = declaration.type
-    let written = type.members(named: "init").contains { $0.range != nil && !isInExtension($0, declaration) }
+    let written = type.members(named: "init").contains {
+      $0.range != nil && !isInExtension($0, declaration)
+    }
     guard !written else { return }
     let properties = implementation.storedProperties.filter { property in
       !(property.isLet && hasInitialValue(property))
@@ -75,7 +77,8 @@ extension Checker {
           .classHasNoInitializers(name: type.name), at: nameRange(declaration),
           notes: missing.map {
             Diagnostic(
-              .storedPropertyPreventsInitializer(name: $0.name), .note, at: $0.range ?? range(declaration.syntax))
+              .storedPropertyPreventsInitializer(name: $0.name), .note,
+              at: $0.range ?? range(declaration.syntax))
           })
       } else {
         addEmptyInitializer(declaration)
@@ -90,7 +93,8 @@ extension Checker {
         .classHasNoInitializers(name: type.name), at: nameRange(declaration),
         notes: missing.map {
           Diagnostic(
-            .storedPropertyPreventsInitializer(name: $0.name), .note, at: $0.range ?? range(declaration.syntax))
+            .storedPropertyPreventsInitializer(name: $0.name), .note,
+            at: $0.range ?? range(declaration.syntax))
         })
     }
   }
@@ -105,7 +109,8 @@ extension Checker {
     return range(declaration.syntax)
   }
 
-  private func addEnumMembers(_ declaration: TypeDeclaration, _ implementation: TypeImplementation) {
+  private func addEnumMembers(_ declaration: TypeDeclaration, _ implementation: TypeImplementation)
+  {
     let type = declaration.type
     if let raw = type.superclass {
       let value = Declaration(

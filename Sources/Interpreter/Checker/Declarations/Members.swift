@@ -15,7 +15,9 @@ extension Checker {
       declareMembers(of: declaration)
     }
     declarations.forEach(declare)
-    for declaration in declarations where declaration.isExtension { declareMembers(of: declaration) }
+    for declaration in declarations where declaration.isExtension {
+      declareMembers(of: declaration)
+    }
     for declaration in declarations where !declaration.isExtension {
       let outer = source
       source = declaration.source
@@ -45,7 +47,9 @@ extension Checker {
         add(declareInitializer(syntax, in: declaration), to: declaration, range(syntax.initKeyword))
       case .deinitializerDecl(let syntax): declareDeinitializer(syntax, in: declaration)
       case .subscriptDecl(let syntax):
-        add(declareSubscript(syntax, in: declaration), to: declaration, range(syntax.subscriptKeyword))
+        add(
+          declareSubscript(syntax, in: declaration), to: declaration, range(syntax.subscriptKeyword)
+        )
       case .enumCaseDecl(let syntax):
         if isFirst { declareCases(syntax, in: declaration) }
       default: break

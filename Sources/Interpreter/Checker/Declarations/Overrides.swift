@@ -82,7 +82,9 @@ extension Checker {
     }
     if base.isFinal || base.owner?.module != "main" && !base.isOpen && !base.isObjC {
       diagnose(
-        base.isFinal ? .overridesFinal(kind: own.kind == .variable ? "property" : "instance method") : .overridesNonOpen(kind: own.kind == .variable ? "property" : "instance method"),
+        base.isFinal
+          ? .overridesFinal(kind: own.kind == .variable ? "property" : "instance method")
+          : .overridesNonOpen(kind: own.kind == .variable ? "property" : "instance method"),
         at: place)
     }
     if own.kind == .variable {

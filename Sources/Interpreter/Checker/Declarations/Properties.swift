@@ -44,11 +44,13 @@ extension Checker {
     let bindings = Array(syntax.bindings)
     for (index, binding) in bindings.enumerated() {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else {
-        diagnose(.notUnderstood(what: binding.pattern.trimmedDescription), at: range(binding.pattern))
+        diagnose(
+          .notUnderstood(what: binding.pattern.trimmedDescription), at: range(binding.pattern))
         continue
       }
       let accessors = AccessorSyntax(binding.accessorBlock)
-      let declaration = Declaration(.variable, name.identifier.identifierText, type: .error, owner: owner.type)
+      let declaration = Declaration(
+        .variable, name.identifier.identifierText, type: .error, owner: owner.type)
       declaration.range = range(name)
       declaration.isStatic = modifiers.contains("static") || modifiers.contains("class")
       declaration.isFinal = modifiers.contains("final") || modifiers.contains("static")
@@ -61,7 +63,8 @@ extension Checker {
         || modifiers.list?.contains { $0.name.text == "unowned" } ?? false
       declaration.access = modifiers.access
       declaration.setterAccess =
-        modifiers.setter("private") ? .private : modifiers.setter("fileprivate") ? .fileprivate : nil
+        modifiers.setter("private")
+        ? .private : modifiers.setter("fileprivate") ? .fileprivate : nil
       let attributes = DeclSyntax(syntax).attributeNames
       declaration.isObjC = attributes.contains("objc") || attributes.contains("IBOutlet")
       let isRequirement = owner.type.kind == .protocol && !owner.isExtension
@@ -99,7 +102,9 @@ extension Checker {
         range: declaration.range)
       implementation.storage = .global(variable)
       if binding.initializer == nil, declaration.type.optionalObject == nil || !isVar {
-        diagnose(.staticNeedsInitialValue(isLet: !isVar, name: declaration.name), at: range(binding.pattern))
+        diagnose(
+          .staticNeedsInitialValue(isLet: !isVar, name: declaration.name),
+          at: range(binding.pattern))
       }
       return
     }
@@ -174,7 +179,10 @@ extension Checker {
     if written == nil {
       declaration.type = value.type
       if case .global(let variable) = implementation.storage { variable.type = value.type }
-      if value.type.isVoid { diagnose(.inferredVoid(name: declaration.name), .warning, at: declaration.range ?? value.range) }
+      if value.type.isVoid {
+        diagnose(
+          .inferredVoid(name: declaration.name), .warning, at: declaration.range ?? value.range)
+      }
     }
     implementation.initialValue = value
   }
@@ -216,7 +224,8 @@ extension Checker {
           kind: .accessor, depth: signatureScope.depth + 1, parent: self.function)
         context.returnType = result()
         context.isThrowing = accessors.isThrowing
-        let stand = Declaration(.variable, declaration.name, type: declaration.type, owner: declaration.owner)
+        let stand = Declaration(
+          .variable, declaration.name, type: declaration.type, owner: declaration.owner)
         stand.isStatic = declaration.isStatic
         stand.isMutating = isMutating
         inFunction(context, function, owner, stand, signatureScope) {
@@ -234,9 +243,10 @@ extension Checker {
     }
     let type = { declaration.type }
     if let items = accessors.getter {
-      let end = items.parent.map { range($0) }.map {
-        SourceRange(source, $0.upper - 1, $0.upper)
-      } ?? range(items)
+      let end =
+        items.parent.map { range($0) }.map {
+          SourceRange(source, $0.upper - 1, $0.upper)
+        } ?? range(items)
       implementation.getter = accessor(
         ".getter", items, type, end, value: nil, valueRange: nil, isMutating: false)
     }

@@ -162,7 +162,9 @@ extension Checker {
     scope = memberScope(declaration)
     defer { scope = outer }
     for (parameter, syntax) in zip(parameters, clause.parameters) {
-      if let inherited = syntax.inheritedType { parameter.constraints.append(resolveType(inherited)) }
+      if let inherited = syntax.inheritedType {
+        parameter.constraints.append(resolveType(inherited))
+      }
     }
     readRequirements(requirements) { subject, constraint in
       if case .parameter(let parameter) = subject { parameter.constraints.append(constraint) }

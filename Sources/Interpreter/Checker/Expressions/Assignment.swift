@@ -189,7 +189,7 @@ extension Checker {
     if !declaration.isSettable || !isSetterAccessible(declaration) {
       return Immutability(
         what: declaration.isSettable
-            ? .inaccessibleSetter(name: declaration.name) : .getOnly(name: declaration.name))
+          ? .inaccessibleSetter(name: declaration.name) : .getOnly(name: declaration.name))
     }
     guard let base else { return nil }
     if isReference(base.type) { return nil }

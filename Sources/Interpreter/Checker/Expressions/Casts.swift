@@ -16,7 +16,8 @@ extension Checker {
       let from = defaulted(value.type)
       if castMaySucceed(from, target) {
         diagnose(
-          .notConvertibleDowncast(from: from.text, to: target.text), at: self.range(syntax.expression),
+          .notConvertibleDowncast(from: from.text, to: target.text),
+          at: self.range(syntax.expression),
           fixIts: [FixIt(replace: self.range(syntax.asKeyword), with: "as!")])
       } else {
         diagnoseConversion(value, to: target, .coercion)
@@ -87,8 +88,15 @@ extension Checker {
           castMaySucceed($0, $1)
         }
       }
-      let bridged: Set = ["String", "NSString", "Array", "NSArray", "Dictionary", "NSDictionary", "NSNumber", "Int", "Double", "Bool", "Set", "NSSet", "URL", "NSURL", "Error", "NSError"]
-      if bridged.contains(first.name), bridged.contains(second.name), first.name.hasPrefix("NS") || second.name.hasPrefix("NS") { return true }
+      let bridged: Set = [
+        "String", "NSString", "Array", "NSArray", "Dictionary", "NSDictionary", "NSNumber", "Int",
+        "Double", "Bool", "Set", "NSSet", "URL", "NSURL", "Error", "NSError",
+      ]
+      if bridged.contains(first.name), bridged.contains(second.name),
+        first.name.hasPrefix("NS") || second.name.hasPrefix("NS")
+      {
+        return true
+      }
       return isSubclass(target, of: first) || isSubclass(from, of: second)
     }
     return from == target || from.functionType != nil || from.instanceOfMetatype != nil

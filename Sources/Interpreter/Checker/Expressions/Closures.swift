@@ -16,7 +16,7 @@ extension Checker {
     guard let signature else { return invalid(range) }
     var type = FunctionType(signature.parameters, signature.result)
     type.isEscaping = true
-    type.isThrowing = wanted?.isThrowing ?? signature.throwsExplicitly
+    type.isThrowing = signature.throwsExplicitly
     type.isAsync = wanted?.isAsync ?? false
     if skippedClosures > 0 {
       return Expression(.tuple([]), type: .function(type), range: range)
@@ -24,11 +24,12 @@ extension Checker {
     let context = FunctionContext(kind: .closure, depth: function.depth + 1, parent: function)
     context.returnType = signature.result
     context.isThrowing = wanted?.isThrowing ?? true
-    context.infersThrowing = wanted == nil || isCalledAtOnce
     context.isShorthandAllowed = signature.usesShorthands
     let isEscaping = (wanted?.isEscaping ?? true) && !isCalledAtOnce
     context.requiresExplicitSelf =
-      !isCalledAtOnce && (isEscaping && !capturesSelf(syntax) || function.requiresExplicitSelf && !capturesSelf(syntax))
+      !isCalledAtOnce
+      && (isEscaping && !capturesSelf(syntax)
+        || function.requiresExplicitSelf && !capturesSelf(syntax))
     let captures = checkCaptures(syntax.signature?.capture)
     let outer = (scope, function)
     scope = Scope(parent: scope, depth: context.depth)
@@ -36,7 +37,8 @@ extension Checker {
     defer { (scope, function) = outer }
     for capture in captures { scope.declare(capture.variable.name, .variable(capture.variable)) }
     let variables = zip(signature.names, signature.parameters).map { name, parameter in
-      LocalVariable(name.text, type: parameter.type, isMutable: parameter.isInout, range: name.range)
+      LocalVariable(
+        name.text, type: parameter.type, isMutable: parameter.isInout, range: name.range)
     }
     for variable in variables where variable.name != "_" {
       scope.declare(variable.name, .variable(variable))
@@ -47,7 +49,7 @@ extension Checker {
     implementation.defaults = variables.map { _ in nil }
     let body = closureBody(syntax, signature, context)
     implementation.body = body
-    if context.infersThrowing { type.isThrowing = context.foundThrow || signature.throwsExplicitly }
+    type.isThrowing = context.foundThrow || signature.throwsExplicitly
     let closure = ClosureExpression(function: implementation, captures: captures)
     unsettledBodies[ObjectIdentifier(closure)] = body
     let result = Expression(
@@ -162,7 +164,9 @@ extension Checker {
     if let written = syntax.signature?.returnClause {
       let type = resolveType(written.type)
       hasWritten = true
-      if wanted == nil || !converts(type, to: result) { result = type } else {
+      if wanted == nil || !converts(type, to: result) {
+        result = type
+      } else {
         _ = coerce(
           Expression(.nilLiteral, type: type, range: range), to: result)
         result = type
@@ -216,7 +220,8 @@ extension Checker {
         value = checkFull(initializer.value)
       } else {
         switch name == "self"
-          ? selfReference(range(item.name)) : resolve(name: name, at: range(item.name)) {
+          ? selfReference(range(item.name)) : resolve(name: name, at: range(item.name))
+        {
         case .value(let found)?: value = found
         case .invalid?: return nil
         default:
@@ -234,7 +239,8 @@ extension Checker {
       default: break
       }
       if ownership == .weak, !isClassBound(type.withoutOptionals), !type.isError {
-        diagnose(.weakNeedsClass(keyword: "weak", type: type.withoutOptionals.text), at: range(item.name))
+        diagnose(
+          .weakNeedsClass(keyword: "weak", type: type.withoutOptionals.text), at: range(item.name))
       }
       let variable = LocalVariable(
         name, type: type, isMutable: ownership == .weak, ownership: ownership,

@@ -118,7 +118,8 @@ extension Checker {
     case .value(let expression): return expression
     case .type(let type):
       if !allowsMetatype {
-        diagnose(.expectedMemberOrInitializer, at: SourceRange(range.source, range.upper, range.upper))
+        diagnose(
+          .expectedMemberOrInitializer, at: SourceRange(range.source, range.upper, range.upper))
         return invalid(range)
       }
       return Expression(.metatype(type), type: .metatype(type), range: range)

@@ -40,8 +40,9 @@ extension Checker {
         let arguments = arguments(
           part.arguments, trailing: nil, MultipleTrailingClosureElementListSyntax([]))
         let found = members(of: resolveHead(body.type), named: "subscript")
-        guard case .callables(let candidates) = reference(
-          to: found, base: body, baseType: resolveHead(body.type), range), !found.isEmpty
+        guard
+          case .callables(let candidates) = reference(
+            to: found, base: body, baseType: resolveHead(body.type), range), !found.isEmpty
         else { return invalid(range) }
         body = resolveCall(candidates, arguments, nil, range, range)
       case .optional(let mark):
@@ -66,7 +67,9 @@ extension Checker {
     }
     if let function = wanted?.functionType { return asFunction(root, body, function, range) }
     let isWritable = attempt { checkAssignable(body, .assignment, range) }
-    let name = !isWritable ? "KeyPath"
+    let name =
+      !isWritable
+      ? "KeyPath"
       : isClassBound(rootType) ? "ReferenceWritableKeyPath" : "WritableKeyPath"
     guard let nominal = library.type(named: name) ?? library.type(named: "KeyPath") else {
       diagnose(.notUnderstood(what: "KeyPath"), at: range)
@@ -194,10 +197,12 @@ extension Checker {
       diagnose(.selectorNotMember(name: declaration.fullName), at: self.range(expression))
       return invalid(range)
     }
-    if case .script = declaration.implementation, !declaration.isObjC, !overridesNative(declaration) {
+    if case .script = declaration.implementation, !declaration.isObjC, !overridesNative(declaration)
+    {
       diagnose(
         .selectorNotObjC(
-          kind: declaration.kind == .initializer ? "initializer" : "instance method", name: declaration.fullName,
+          kind: declaration.kind == .initializer ? "initializer" : "instance method",
+          name: declaration.fullName,
           type: declaration.owner?.qualifiedName ?? ""), at: self.range(expression))
       return invalid(range)
     }

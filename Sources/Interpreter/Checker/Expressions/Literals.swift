@@ -27,7 +27,8 @@ extension Checker {
   /// An integer; its value is read as bits when it is above the largest `Int`.
   func integer(_ text: String, _ range: SourceRange) -> Expression {
     let digits = text.replacing("_", with: "")
-    let radix = digits.hasPrefix("0x") ? 16 : digits.hasPrefix("0b") ? 2 : digits.hasPrefix("0o") ? 8 : 10
+    let radix =
+      digits.hasPrefix("0x") ? 16 : digits.hasPrefix("0b") ? 2 : digits.hasPrefix("0o") ? 8 : 10
     let body = radix == 10 ? digits[...] : digits.dropFirst(2)
     let type = solver.fresh(literal: .integer)
     if let value = Int(body, radix: radix) {
@@ -113,7 +114,8 @@ extension Checker {
         return associatedType("ArrayLiteralElement", of: type) ?? type
       }
       if found.name == "ExpressibleByArrayLiteral" {
-        return associatedType("ArrayLiteralElement", of: type) ?? associatedType("Element", of: type)
+        return associatedType("ArrayLiteralElement", of: type)
+          ?? associatedType("Element", of: type)
       }
     }
     return nil
@@ -197,7 +199,8 @@ extension Checker {
       return inner
     }
     var wanted: [TupleElement] = []
-    if let expected, case .tuple(let elements) = resolveHead(resolveHead(expected).withoutOptionals),
+    if let expected,
+      case .tuple(let elements) = resolveHead(resolveHead(expected).withoutOptionals),
       elements.count == syntax.elements.count
     {
       wanted = elements

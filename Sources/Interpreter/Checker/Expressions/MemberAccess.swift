@@ -304,7 +304,8 @@ extension Checker {
         return member(name, labels: labels, of: base, nameRange, wholeRange: wholeRange)
       }
       let inner = resolveHead(object)
-      if !members(of: inner, named: name).isEmpty || tupleMember(name, base, inner, nameRange) != nil
+      if !members(of: inner, named: name).isEmpty
+        || tupleMember(name, base, inner, nameRange) != nil
       {
         diagnoseUnwrap(member: name, base, type, inner, nameRange)
         return .invalid
@@ -335,7 +336,11 @@ extension Checker {
     }
     if name == "init", found.first?.declaration.kind == .initializer {
       let isSelf: Bool
-      if case .variable(let variable) = base.kind { isSelf = variable.name == "self" } else { isSelf = false }
+      if case .variable(let variable) = base.kind {
+        isSelf = variable.name == "self"
+      } else {
+        isSelf = false
+      }
       if !isSelf {
         diagnose(.initOnInstance, at: nameRange)
         return .invalid

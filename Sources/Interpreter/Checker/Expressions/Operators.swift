@@ -41,7 +41,8 @@ extension Checker {
   private func coalesce(
     _ syntax: InfixOperatorExprSyntax, _ expected: SwiftType?, _ range: SourceRange
   ) -> Expression {
-    let left = check(syntax.leftOperand, expected: expected.map { .optional(resolveHead($0).withoutOptionals) })
+    let left = check(
+      syntax.leftOperand, expected: expected.map { .optional(resolveHead($0).withoutOptionals) })
     let type = resolveHead(left.type)
     if type.isError {
       _ = check(syntax.rightOperand, expected: expected)
@@ -185,7 +186,9 @@ extension Checker {
     for (parameter, argument) in zip(declaration.parameters, arguments) {
       guard let checked = argument.checked else { continue }
       let type = resolveHead(checked.type)
-      guard case .nominal(let wanted, _) = parameter.type, wanted.kind != .protocol else { continue }
+      guard case .nominal(let wanted, _) = parameter.type, wanted.kind != .protocol else {
+        continue
+      }
       switch type {
       case .nominal(let given, _):
         if given === wanted { continue }
@@ -217,7 +220,8 @@ extension Checker {
     // Operands that are all literals keep their freedom: the generic operator ties them together.
     if isUnknown, arguments.count == 2,
       let generic = candidates.first(where: {
-        !$0.declaration.genericParameters.isEmpty && $0.declaration.parameters[0].type == $0.declaration.parameters[1].type
+        !$0.declaration.genericParameters.isEmpty
+          && $0.declaration.parameters[0].type == $0.declaration.parameters[1].type
           && $0.declaration.parameters[0].type.optionalObject == nil
           && !$0.declaration.parameters[0].isInout
           && !$0.declaration.parameters[0].type.isNamed("Array")
@@ -228,7 +232,8 @@ extension Checker {
       let isFine = attempt {
         solver.isTrial += 1
         defer { solver.isTrial -= 1 }
-        return !apply(generic, arguments, expected, range, operatorRange).type.isError && errorCount == before
+        return !apply(generic, arguments, expected, range, operatorRange).type.isError
+          && errorCount == before
       }
       if isFine { return apply(generic, arguments, expected, range, operatorRange) }
     }
@@ -299,7 +304,8 @@ extension Checker {
           range: range)
       }
     }
-    return unaryOperator(name, syntax.expression, false, expected, range, self.range(syntax.operator))
+    return unaryOperator(
+      name, syntax.expression, false, expected, range, self.range(syntax.operator))
   }
 
   /// A negative literal, so that the lowest `Int` can be written.

@@ -72,7 +72,11 @@ extension Checker {
     let first = resolveHead(parts[0].type)
     let second = resolveHead(parts[1].type)
     func isNil(_ type: SwiftType) -> Bool {
-      if case .variable(let index) = type { solver.variables[index].literal == .nothing } else { false }
+      if case .variable(let index) = type {
+        solver.variables[index].literal == .nothing
+      } else {
+        false
+      }
     }
     let type: SwiftType?
     if isNil(first), second.optionalObject == nil {
@@ -92,7 +96,8 @@ extension Checker {
     switch syntax.questionOrExclamationMark?.tokenKind {
     case .postfixQuestionMark:
       function.handlesErrors += 1
-      let inner = check(syntax.expression, expected: expected.map { resolveHead($0).withoutOptionals })
+      let inner = check(
+        syntax.expression, expected: expected.map { resolveHead($0).withoutOptionals })
       function.handlesErrors -= 1
       let type = resolveHead(inner.type)
       if case .optional = type {

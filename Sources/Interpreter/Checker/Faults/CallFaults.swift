@@ -10,19 +10,24 @@ extension Checker {
     let declaration = candidate.declaration
     let parameters = parameters(of: candidate)
     let close = SourceRange(range.source, max(range.upper - 1, range.lower), range.upper)
-    let note = declaration.range.map {
-      [Diagnostic(.declaredHere(name: declaration.fullName), .note, at: $0)]
-    } ?? []
+    let note =
+      declaration.range.map {
+        [Diagnostic(.declaredHere(name: declaration.fullName), .note, at: $0)]
+      } ?? []
     switch match(arguments, parameters) {
     case .fits: break
     case .missing(let missing):
       let names = missing.map { parameters[$0].label ?? "#\($0 + 1)" }
       if missing.count == 1 {
         let next = missing[0]
-        let place = arguments.indices.contains(next) && !arguments[next].isTrailing
-          ? arguments[next].range : arguments.last(where: { !$0.isTrailing }).map {
+        let place =
+          arguments.indices.contains(next) && !arguments[next].isTrailing
+          ? arguments[next].range
+          : arguments.last(where: { !$0.isTrailing }).map {
             SourceRange(source, $0.range.upper, $0.range.upper)
-          } ?? (arguments.isEmpty ? close : SourceRange(source, calleeRange.upper, calleeRange.upper))
+          }
+            ?? (arguments.isEmpty
+              ? close : SourceRange(source, calleeRange.upper, calleeRange.upper))
         diagnose(.missingArgument(name: names[0]), at: place, notes: note)
       } else {
         diagnose(
@@ -81,7 +86,8 @@ extension Checker {
     }
     let missing = different.filter { $0.element.0 == nil && $0.element.1 != nil }
     let extraneous = different.filter { $0.element.0 != nil && $0.element.1 == nil }
-    let place = different.first.map { arguments[$0.offset].labelRange ?? arguments[$0.offset].range } ?? first
+    let place =
+      different.first.map { arguments[$0.offset].labelRange ?? arguments[$0.offset].range } ?? first
     if missing.count == different.count {
       diagnose(.missingLabels(labels: missing.compactMap(\.element.1)), at: place, fixIts: fixIts)
     } else if extraneous.count == different.count {

@@ -24,7 +24,8 @@ extension Checker {
       return
     }
     if case .optional(let object) = from, to.optionalObject == nil,
-      converts(object, to: to), purpose != .condition || to.isNamed("Bool") && object.isNamed("Bool")
+      converts(object, to: to),
+      purpose != .condition || to.isNamed("Bool") && object.isNamed("Bool")
     {
       diagnoseUnwrap(from, to, object, expression.range)
       return
@@ -54,14 +55,17 @@ extension Checker {
         ])
       return
     }
-    if case .parameter = to {} else if to.isExistential, let found = to.protocolParts.first,
+    if case .parameter = to {
+    } else if to.isExistential, let found = to.protocolParts.first,
       to.protocolParts.count == 1
     {
       if purpose == .thrown {
         diagnose(.thrownNotError(type: from.text), at: expression.range)
         return
       }
-      if from.nominal != nil || from.optionalObject != nil, purpose == .assignment || purpose == .initialValue || purpose == .returned {
+      if from.nominal != nil || from.optionalObject != nil,
+        purpose == .assignment || purpose == .initialValue || purpose == .returned
+      {
         diagnose(
           purpose == .returned
             ? .returnDoesNotConform(type: from.text, protocolName: found.qualifiedName)
@@ -128,7 +132,8 @@ extension Checker {
       guard case .optional(let object) = type, name != "??" else { continue }
       let other = operand === left ? second : first
       if converts(object, to: other) || converts(other, to: object),
-        other.optionalObject == nil || ["+", "-", "*", "/", "<", ">", "<=", ">=", "%"].contains(name)
+        other.optionalObject == nil
+          || ["+", "-", "*", "/", "<", ">", "<=", ">=", "%"].contains(name)
       {
         diagnoseUnwrap(type, other, object, operand.range)
         return
@@ -150,7 +155,9 @@ extension Checker {
     let from = defaulted(value.type)
     let to = resolve(type)
     if case .variable(let index) = to, let generic = solver.variables[index].parameter,
-      let constraint = solver.variables[index].constraints.first(where: { !satisfies(from, resolve($0)) })
+      let constraint = solver.variables[index].constraints.first(where: {
+        !satisfies(from, resolve($0))
+      })
     {
       diagnose(
         .argumentDoesNotConform(
@@ -179,7 +186,8 @@ extension Declaration {
     switch kind {
     case .variable: owner == nil ? "var" : "property"
     case .function:
-      isOperator ? "operator function"
+      isOperator
+        ? "operator function"
         : owner == nil ? "global function" : isStatic ? "static method" : "instance method"
     case .initializer: "initializer"
     case .subscript: "subscript"

@@ -87,12 +87,16 @@ extension Checker {
           if isOpen(pattern) { return [.wildcard] }
           if case .some(let inner) = pattern { return [inner] }
           return nil
-        } text: { ".some(\($0.joined()))" },
+        } text: {
+          ".some(\($0.joined()))"
+        },
         Constructor(types: []) { pattern in
           if isOpen(pattern) { return [] }
           if case .none = pattern { return [] }
           return nil
-        } text: { _ in ".none" },
+        } text: { _ in
+          ".none"
+        },
       ]
     case .tuple(let elements):
       return [
@@ -100,7 +104,9 @@ extension Checker {
           if isOpen(pattern) { return elements.map { _ in .wildcard } }
           if case .tuple(let parts) = pattern { return parts }
           return nil
-        } text: { "(" + $0.joined(separator: ", ") + ")" }
+        } text: {
+          "(" + $0.joined(separator: ", ") + ")"
+        }
       ]
     case .nominal(let nominal, _) where nominal.name == "Bool" && nominal.module == "Swift":
       return [true, false].map { value in
@@ -108,7 +114,9 @@ extension Checker {
           if isOpen(pattern) { return [] }
           if case .expression(let call, _) = pattern, Self.literal(in: call) == value { return [] }
           return nil
-        } text: { _ in "\(value)" }
+        } text: { _ in
+          "\(value)"
+        }
       }
     case .nominal(let nominal, _) where nominal.kind == .enumeration:
       let substitutions = substitutions(of: type)

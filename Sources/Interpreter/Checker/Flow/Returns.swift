@@ -12,7 +12,8 @@ extension Checker {
       isAlwaysTrue(conditions) && !breaks(body, label, isInside: false)
     case .repeatWhile(let body, let condition, let label):
       !breaks(body, label, isInside: false)
-        && (leaves(body) || { if case .booleanLiteral(true) = condition.kind { true } else { false } }())
+        && (leaves(body)
+          || { if case .booleanLiteral(true) = condition.kind { true } else { false } }())
     case .switch(_, _, let cases, let label):
       !cases.isEmpty
         && cases.allSatisfy { leaves($0.body) && !breaks($0.body, label, isInside: false) }
@@ -79,8 +80,10 @@ extension Checker {
       switch kind {
       case .closure: "closure"
       case .accessor: "getter"
-      default: function.declaration?.owner == nil ? "global function"
-        : function.declaration?.isStatic ?? false ? "static method" : "instance method"
+      default:
+        function.declaration?.owner == nil
+          ? "global function"
+          : function.declaration?.isStatic ?? false ? "static method" : "instance method"
       }
     diagnose(.missingReturn(what: what, type: resolve(type).text), at: end)
   }

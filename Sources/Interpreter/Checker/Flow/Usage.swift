@@ -21,16 +21,22 @@ extension Checker {
     if use.reads <= 0, use.writes == 0 {
       if isBinding {
         diagnose(.optionalBindingUnused(name: variable.name), .warning, at: place)
-      } else if variable.isMutable || letKeywords[variable] != nil || patternVariables.contains(variable) {
+      } else if variable.isMutable || letKeywords[variable] != nil
+        || patternVariables.contains(variable)
+      {
         if letKeywords[variable] == nil, varKeywords[variable] == nil,
           !patternVariables.contains(variable)
         {
           return
         }
         if patternVariables.contains(variable) {
-          diagnose(.immutableNeverUsed(name: variable.name, isMutable: variable.isMutable), .warning, at: place)
+          diagnose(
+            .immutableNeverUsed(name: variable.name, isMutable: variable.isMutable), .warning,
+            at: place)
         } else {
-          diagnose(.initializationNeverUsed(name: variable.name, isMutable: variable.isMutable), .warning, at: place)
+          diagnose(
+            .initializationNeverUsed(name: variable.name, isMutable: variable.isMutable), .warning,
+            at: place)
         }
       }
     } else if variable.isMutable, use.reads <= 0, varKeywords[variable] != nil {
@@ -86,7 +92,8 @@ extension Checker {
       diagnose(
         .resultUnused(name: declaration.fullName), .warning, at: calleeRange(syntax),
         highlights: [place])
-    case .variable(let variable): diagnose(.variableUnused(name: variable.name), .warning, at: place)
+    case .variable(let variable):
+      diagnose(.variableUnused(name: variable.name), .warning, at: place)
     case .property(let declaration, let base, _):
       diagnose(
         base == nil

@@ -62,7 +62,8 @@ extension Checker {
       return true
     }
     var substitutions = substitutions(of: type)
-    if let own = declaration.owner, own.kind == .protocol, let parameter = own.genericParameters.first
+    if let own = declaration.owner, own.kind == .protocol,
+      let parameter = own.genericParameters.first
     {
       substitutions[parameter] = type
     }

@@ -63,8 +63,7 @@ final class FunctionContext {
   var isThrowing = false
   var isAsync = false
 
-  /// For a closure without a written signature: whether `throw` or `try` makes it throwing.
-  var infersThrowing = false
+  /// Whether something in the body throws, which makes a closure throwing.
   var foundThrow = false
 
   /// The closure's shorthand parameters, and how many its body uses.

@@ -62,7 +62,8 @@ extension Checker {
         .bindingNeedsOptional(type: type.text), at: value.range)
       type = .error
     }
-    let pattern = bindPattern(syntax.pattern, type, isMutable: isMutable, keyword: syntax.bindingSpecifier)
+    let pattern = bindPattern(
+      syntax.pattern, type, isMutable: isMutable, keyword: syntax.bindingSpecifier)
     conditionVariables.formUnion(pattern.variables)
     return .optionalBinding(pattern, value)
   }
@@ -178,7 +179,9 @@ extension Checker {
       }
       let body = branch?(choice.statements) ?? checkBody(choice.statements)
       if choice.statements.isEmpty, branch == nil {
-        diagnose(.emptyCase(isDefault: choice.label.is(SwitchDefaultLabelSyntax.self)), at: range(choice.label))
+        diagnose(
+          .emptyCase(isDefault: choice.label.is(SwitchDefaultLabelSyntax.self)),
+          at: range(choice.label))
       }
       finishScope(scope)
       scope = outer

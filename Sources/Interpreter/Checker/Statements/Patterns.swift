@@ -234,7 +234,10 @@ extension Checker {
         zip(found.declaration.parameters, types).map { TupleElement(label: $0.label, type: $1) })
       let inner = pattern(
         from: arguments[0].expression, whole, LocalVariable("$part", type: whole))
-      if case .tuple(let list) = inner { parts = list } else if case .wildcard = inner {} else {
+      if case .tuple(let list) = inner {
+        parts = list
+      } else if case .wildcard = inner {
+      } else {
         parts = [inner]
       }
     } else if !arguments.isEmpty, let place {

@@ -24,7 +24,8 @@ extension Checker {
     var ended = false
     for item in items {
       if ended, solver.isTrial == 0 {
-        if case .decl(let declaration) = item.item, !declaration.is(VariableDeclSyntax.self) {} else {
+        if case .decl(let declaration) = item.item, !declaration.is(VariableDeclSyntax.self) {
+        } else {
           warnUnreachable(after: statements.last, range(item))
           ended = false
         }
@@ -356,7 +357,9 @@ extension Checker {
       diagnose(.catchNotExhaustive, at: range(syntax))
     }
     function.foundThrow = hadThrow || threw && !catchesAll
-    if !syntax.catchClauses.isEmpty, !threw, solver.isTrial == 0, let first = syntax.catchClauses.first {
+    if !syntax.catchClauses.isEmpty, !threw, solver.isTrial == 0,
+      let first = syntax.catchClauses.first
+    {
       diagnose(.catchUnreachable, .warning, at: range(first.catchKeyword))
     }
     let catches = syntax.catchClauses.map { checkCatch($0) }

@@ -97,7 +97,8 @@ extension Checker {
   {
     let range = expression.range
     switch target {
-    case .composition, .nominal(_, _) where target.isExistential:
+    case .composition,
+      .nominal(_, _) where target.isExistential:
       guard canErase(from, to: target) else { return nil }
       solver.score.erasures += 1
       return Expression(.erase(expression), type: target, range: range)

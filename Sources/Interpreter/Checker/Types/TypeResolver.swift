@@ -41,7 +41,8 @@ extension Checker {
       let kept = parts.filter { !$0.isAny }
       return kept.count == 1 ? kept[0] : .composition(kept)
     case .someOrAnyType(let type): return resolveType(type.constraint)
-    case .classRestrictionType: return library.type(named: "AnyObject").map { .nominal($0, []) } ?? .error
+    case .classRestrictionType:
+      return library.type(named: "AnyObject").map { .nominal($0, []) } ?? .error
     case .suppressedType: return .any
     case .missingType: return .error
     default:
@@ -75,17 +76,19 @@ extension Checker {
     var node = Syntax(syntax).parent
     while let current = node, current.is(AttributedTypeSyntax.self) { node = current.parent }
     guard let node else { return false }
-    return node.is(FunctionParameterSyntax.self) || node.is(TupleTypeElementSyntax.self)
-      && node.parent?.parent?.is(FunctionTypeSyntax.self) ?? false
+    return node.is(FunctionParameterSyntax.self)
+      || node.is(TupleTypeElementSyntax.self)
+        && node.parent?.parent?.is(FunctionTypeSyntax.self) ?? false
   }
 
   private func resolveNamed(_ syntax: IdentifierTypeSyntax, _ range: SourceRange) -> SwiftType {
     let name = syntax.name.identifierText
     let nameRange = self.range(syntax.name)
-    let arguments = syntax.genericArgumentClause?.arguments.compactMap { argument -> SwiftType? in
-      guard case .type(let type) = argument.argument else { return nil }
-      return resolveType(type)
-    } ?? []
+    let arguments =
+      syntax.genericArgumentClause?.arguments.compactMap { argument -> SwiftType? in
+        guard case .type(let type) = argument.argument else { return nil }
+        return resolveType(type)
+      } ?? []
     switch name {
     case "Self": if let type = enclosingSelfType { return type }
     case "Optional" where arguments.count == 1: return .optional(arguments[0])
@@ -113,10 +116,11 @@ extension Checker {
     if base.isError { return .error }
     if name == "Type" { return .metatype(base) }
     if let nested = nestedType(name, in: base) {
-      let arguments = syntax.genericArgumentClause?.arguments.compactMap { argument -> SwiftType? in
-        guard case .type(let type) = argument.argument else { return nil }
-        return resolveType(type)
-      } ?? []
+      let arguments =
+        syntax.genericArgumentClause?.arguments.compactMap { argument -> SwiftType? in
+          guard case .type(let type) = argument.argument else { return nil }
+          return resolveType(type)
+        } ?? []
       return apply(arguments, to: nested, false, range)
     }
     diagnose(
@@ -153,7 +157,8 @@ extension Checker {
       for constraint in parameter.constraints
       where !argument.isError && !argument.isVariable && !satisfies(argument, constraint) {
         diagnose(
-          .typeDoesNotConform(type: argument.text, protocolName: constraint.nominal?.name ?? constraint.text),
+          .typeDoesNotConform(
+            type: argument.text, protocolName: constraint.nominal?.name ?? constraint.text),
           at: range)
       }
     }
