@@ -64,7 +64,11 @@ let package = Package(
       path: "Sources/BindingPlugin"),
     .target(
       name: "Bindings",
-      dependencies: ["ScriptRuntime", "UIKit"]),
+      dependencies: ["ScriptRuntime", "UIKit"],
+      exclude: ["Bundle", "CGGeometry", "Globals", "NSAttributedString", "NSObject", "NSRange"].map {
+        "Foundation/\($0).interface"
+      },
+      plugins: ["BindingPlugin"]),
     .target(
       name: "Interpreter",
       dependencies: ["ScriptRuntime"] + syntaxProducts,
@@ -118,6 +122,9 @@ let package = Package(
       dependencies: ["Bindings", "Interpreter", "ScriptRuntime"],
       exclude: ["Programs/Fixtures"],
       swiftSettings: syntaxSearch + noOverlays),
+    .testTarget(
+      name: "BindingsTests", dependencies: ["Bindings", "ScriptRuntime", "UIKit"],
+      swiftSettings: noOverlays),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit"], exclude: ["Layout/Fixtures"],
       swiftSettings: noOverlays),

@@ -181,8 +181,14 @@
     ViewMargins.standard
   }
 
+  /// Called when the size a subview's content would like has changed.
+  func contentSizeDidChange(of subview: UIView) {}
+
   /// Called when a subview was hidden or shown.
   func visibilityDidChange(of subview: UIView) {}
+
+  /// Follows a change of where the view's own coordinates begin.
+  func boundsOriginDidChange() {}
 
   /// Follows a change of the text of a label right inside this view.
   func labelContentDidChange() {}

@@ -24,6 +24,9 @@ import Cassowary
   var rows: [ObjectIdentifier: Row] = [:]
   /// Constraints by their row, to tell of conflicts.
   var sources: [ObjectIdentifier: NSLayoutConstraint] = [:]
+  /// How many constraints are broken, and whether one of them may hold again.
+  var brokenCount = 0
+  var mayHeal = false
   /// What each item that takes part brought with it.
   private var derived: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
   private var itemsByVariable: [ObjectIdentifier: LayoutItem] = [:]
@@ -64,6 +67,8 @@ import Cassowary
     if let row = rows.removeValue(forKey: ObjectIdentifier(constraint)) {
       sources[ObjectIdentifier(row.constraint)] = nil
       solver.remove(row.constraint)
+      if row.isBroken { brokenCount -= 1 }
+      mayHeal = brokenCount > 0
     } else {
       newConstraints.removeAll { $0 === constraint }
     }
@@ -104,6 +109,7 @@ import Cassowary
       changeConstants()
       refreshItems()
     }
+    healBrokenConstraints()
     wrapContent()
     reportChanges()
   }
@@ -170,6 +176,7 @@ import Cassowary
 
   private func changeConstant(of constraint: NSLayoutConstraint) {
     guard let row = rows[ObjectIdentifier(constraint)] else { return }
+    mayHeal = brokenCount > 0
     let constant = row.fixed - Double(constraint.constant)
     solve(constraint) { [solver] () throws(Unsatisfiable) in
       try solver.setConstant(constant, of: row.constraint)

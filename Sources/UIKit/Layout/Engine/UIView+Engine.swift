@@ -86,6 +86,7 @@ extension UIView {
   func contentSizeDidChange() {
     itemDidChange()
     setNeedsLayout()
+    parent?.contentSizeDidChange(of: self)
   }
 
   func autoresizingConstraintsAreStale() {
@@ -190,8 +191,6 @@ extension UIView {
   var environmentLayoutDirection: UITraitEnvironmentLayoutDirection {
     Simulation.environment.layoutDirection
   }
-
-  func boundsOriginDidChange() {}
 }
 
 extension CGFloat {

@@ -44,7 +44,7 @@ extension UIView {
     ownGuide(.keyboard) { UIKeyboardLayoutGuide() }
   }
 
-  private func ownGuide<Guide: UILayoutGuide>(_ rule: GuideRule, make: () -> Guide) -> Guide {
+  func ownGuide<Guide: UILayoutGuide>(_ rule: GuideRule, make: () -> Guide) -> Guide {
     for guide in layoutState.guides where guide.rule == rule {
       if let guide = guide as? Guide { return guide }
     }
