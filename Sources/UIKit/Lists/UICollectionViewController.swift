@@ -2,7 +2,8 @@
 ///
 /// The collection view is not the root view but fills it. A subclass that overrides `loadView()`
 /// calls super, which makes both: without, there is no collection view, as measured on iOS 26.
-@MainActor open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+@MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
   private var ownCollectionView: UICollectionView?

@@ -60,7 +60,8 @@
       ? bounds.width - insets.left - insets.right : bounds.height - insets.top - insets.bottom
     let item = isVertical ? itemSize.width : itemSize.height
     let line = isVertical ? itemSize.height : itemSize.width
-    let fits = item + minimumInteritemSpacing > 0
+    let fits =
+      item + minimumInteritemSpacing > 0
       ? (across + minimumInteritemSpacing) / (item + minimumInteritemSpacing) : 1
     let perLine = fits.isFinite ? max(1, Int(min(fits, 10_000).rounded(.down))) : 1
     // Full lines spread over the whole width; a last line keeps their spacing.

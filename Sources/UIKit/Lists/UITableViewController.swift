@@ -2,7 +2,8 @@
 ///
 /// Unlike other controllers' subclasses, one that overrides `loadView()` calls super, which makes the
 /// table.
-@MainActor open class UITableViewController: UIViewController, UITableViewDataSource,
+@MainActor
+open class UITableViewController: UIViewController, UITableViewDataSource,
   UITableViewDelegate
 {
   private let style: UITableView.Style

@@ -166,11 +166,16 @@ import UIKit
     for orientation in [UIInterfaceOrientation.portrait, .landscapeRight] {
       var environment = Simulation.environment
       environment.orientation = orientation
-      if controller.isViewLoaded { Simulation.apply(environment) } else { Simulation.present(controller) }
+      if controller.isViewLoaded {
+        Simulation.apply(environment)
+      } else {
+        Simulation.present(controller)
+      }
       let middle = CGPoint(x: controller.view.bounds.midX, y: controller.view.bounds.midY)
       #expect(abs(label.center.x - middle.x) <= 0.5)
       #expect(abs(label.center.y - middle.y) <= 0.5)
-      #expect(label.bounds.size == label.intrinsicContentSize)
+      expectClose(
+        label.bounds, CGRect(origin: .zero, size: label.intrinsicContentSize), within: 0.001)
     }
   }
 }
