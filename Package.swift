@@ -102,7 +102,7 @@ let package = Package(
       dependencies: ["Tutor", "Terminal", "Messages"],
       swiftSettings: syntaxSearch),
 
-    .executableTarget(name: "Benchmark", dependencies: ["Cassowary"]),
+    .executableTarget(name: "Benchmark", dependencies: ["Cassowary", "UIKit"]),
 
     // MARK: Tests
     .testTarget(
