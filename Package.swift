@@ -107,7 +107,7 @@ let package = Package(
     // MARK: Tests
     .testTarget(
       name: "CourseTests",
-      dependencies: ["Course", "Lessons", "Messages"],
+      dependencies: ["Bindings", "Course", "Lessons", "Messages", "UIKit"],
       exclude: ["Fixtures"],
       swiftSettings: syntaxSearch + noOverlays),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
