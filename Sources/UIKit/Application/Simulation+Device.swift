@@ -2,7 +2,7 @@
 // not scripted
 extension Simulation {
   /// The device and the settings in force; change them with `apply(_:)`.
-  public private(set) static var environment: SimulatedEnvironment = SimulatedEnvironment()
+  public internal(set) static var environment: SimulatedEnvironment = SimulatedEnvironment()
 
   /// Everything that belongs to one world and ends with it.
   static var world: SimulatedWorld = SimulatedWorld()
