@@ -14,7 +14,7 @@ public final class Solver {
   private var orders = 0
 
   /// Symbols of variables and constraints that another solver owns.
-  private var guests: [ObjectIdentifier: Int] = [:]
+  var guests: [ObjectIdentifier: Int] = [:]
 
   /// Makes a solver without constraints.
   public init() {}
@@ -203,11 +203,16 @@ extension Solver {
   public func drainChangedVariables() -> [Variable] {
     var drained = forgotten
     forgotten.removeAll()
-    for index in 0..<tableau.changed.count {
-      let symbol = tableau.changed[index]
+    let changed = tableau.changed
+    let symbols = tableau.symbols
+    let rows = tableau.rows
+    let variables = variables
+    for index in 0..<changed.count {
+      let symbol = changed[index]
       guard let variable = variables[symbol] else { continue }
-      tableau.symbols[symbol].isListed = false
-      let value = tableau.value(of: symbol)
+      symbols[symbol].isListed = false
+      let row = Int(symbols[symbol].row)
+      let value = row < 0 ? 0 : rows[row].constant
       if value != reported[symbol] {
         reported[symbol] = value
         drained.append(variable)

@@ -29,6 +29,7 @@ extension Tableau {
 
   /// Empties the draft into a row, without the terms that cancelled.
   mutating func moveDraft(to row: Int) {
+    rows[row].entries.reserve(draft.count)
     for index in 0..<draft.count {
       let entry = draft[index]
       draftPlace[Int(entry.symbol)] = 0

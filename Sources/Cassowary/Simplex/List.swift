@@ -30,6 +30,11 @@ struct List<Element: BitwiseCopyable> {
     size &+= 1
   }
 
+  /// Makes room for a count of elements.
+  mutating func reserve(_ count: Int) {
+    if count > Int(capacity) { grow(to: count) }
+  }
+
   /// Takes the last element away; the list must not be empty.
   @inline(__always)
   mutating func removeLast() -> Element {
@@ -44,7 +49,7 @@ struct List<Element: BitwiseCopyable> {
 
   /// Lengthens the list to a count with copies of an element.
   mutating func extend(to count: Int, with element: Element) {
-    if count > Int(capacity) { grow(to: count) }
+    reserve(count)
     while Int(size) < count {
       base[Int(size)] = element
       size &+= 1

@@ -16,7 +16,7 @@ extension Tableau {
     symbols[leaving].row = -1
     symbols[entering].row = Int32(truncatingIfNeeded: row)
     valueChanged(row)
-    age &+= 1
+    age &+= 16
 
     for index in 0..<count where index != place {
       draft.append(rows[row].entries[index])

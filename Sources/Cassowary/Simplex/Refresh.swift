@@ -3,10 +3,10 @@
 // computes the tableau afresh from them, with the same symbols basic.
 extension Tableau {
   /// Whether it is time to look at the rounding errors.
-  var isDueForCheck: Bool { age &- checkedAge > 32 &+ rows.count / 4 }
+  var isDueForCheck: Bool { age &- checkedAge > 512 &+ rows.count &* 4 }
 
   /// Whether there have been so many pivots that the tableau had better be computed afresh.
-  var isWornOut: Bool { age > 2048 &+ rows.count &* 8 }
+  var isWornOut: Bool { age > 65536 &+ rows.count &* 128 }
 
   /// Empties the tableau, keeping its symbols and, for the basic markers, their sides.
   ///
@@ -60,18 +60,25 @@ extension Solver {
 
   /// Whether the values agree with the constraints as they were given.
   var isAccurate: Bool {
-    for marker in markers.indices {
-      guard let constraint = markers[marker] else { continue }
+    let symbols = tableau.symbols
+    let rows = tableau.rows
+    let isAlone = guests.isEmpty
+    for (marker, constraint) in markers.enumerated() {
+      guard let constraint else { continue }
       var sum = constants[marker]
       var size = 1 + sum.magnitude
       for term in constraint.terms {
-        let value = term.coefficient * value(of: term.variable)
+        guard let symbol = isAlone ? term.variable.symbol : symbol(of: term.variable) else {
+          continue
+        }
+        let row = Int(symbols[symbol].row)
+        let value = row < 0 ? 0 : term.coefficient * rows[row].constant
         sum += value
         size += value.magnitude
       }
-      guard (sum - tableau.value(of: marker)).magnitude < Tolerance.drift * size else {
-        return false
-      }
+      let row = Int(symbols[marker].row)
+      if row >= 0 { sum -= rows[row].constant }
+      guard sum.magnitude < Tolerance.drift * size else { return false }
     }
     return true
   }

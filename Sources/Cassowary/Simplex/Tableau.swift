@@ -50,7 +50,7 @@ struct Tableau: ~Copyable {
   /// What the last shift of a constant changed.
   var shifts = List<Shift>()
 
-  /// Pivots and shifts since the tableau was last computed afresh.
+  /// Sixteen for each pivot and one for each shift since the tableau was last computed afresh.
   var age = 0
   /// The age at which the rounding errors were last looked at.
   var checkedAge = 0

@@ -31,15 +31,16 @@ public struct SourceExcerpt: Sendable {
   public func lines(
     of source: String, range: Range<Int>, firstLineNumber: Int? = nil
   ) -> [String] {
+    let end = source.utf8.count
+    let range = min(range.lowerBound, end)..<min(range.upperBound, end)
     let all = source.split(separator: "\n", omittingEmptySubsequences: false)
     var marked: [(number: Int, text: Substring, range: Range<Int>)] = []
     var start = 0
     for (number, text) in all.enumerated() {
       let end = start + text.utf8.count
-      let isLast = number == all.count - 1
       let touches =
         range.isEmpty
-        ? range.lowerBound >= start && (range.lowerBound <= end || isLast)
+        ? (start...end).contains(range.lowerBound)
         : range.lowerBound <= end && range.upperBound > start
       if touches {
         let lower = max(range.lowerBound, start) - start

@@ -95,7 +95,7 @@ public struct TreeDrawing: Sendable {
   }
 
   private func wrapped(_ text: String, below: String, room: Int, style: Style?) -> [String] {
-    let lead = below + "    "
+    let lead = below + "   "
     return TextWrapping.lines(of: text, width: room, indent: lead, hangingIndent: lead)
       .map { lead + styler(String($0.dropFirst(lead.count)), style) }
   }

@@ -58,7 +58,7 @@ public final class EditingLineReader: LineReader {
     guard ce_get_int(editor, EL_EDITMODE, &isEditing) == 0, isEditing != 0 else { return nil }
     ce_history_set_size(past, Int32(clamping: history.limit))
     ce_set_history(editor, past)
-    for entry in history.entries { ce_history_enter(past, WideText(entry).pointer) }
+    for entry in history.entries { remember(entry) }
     InterruptFlag.install()
   }
 
@@ -75,6 +75,8 @@ public final class EditingLineReader: LineReader {
     SignalState.forgetTerminalChanges()
     InterruptFlag.take()
     if !request.prefill.isEmpty { el_push(editor, PrivateKey.prefill) }
+    // libedit would show the prompt first, and keys pressed meanwhile would be shown twice.
+    ce_set_int(editor, EL_PREP_TERM, 1)
     setBracketedPaste(true)
     var count: Int32 = 0
     let line = el_wgets(editor, &count)
@@ -94,8 +96,13 @@ public final class EditingLineReader: LineReader {
     }
     if scalars.last == "\n" { scalars.removeLast() }
     let text = LineBuffer(scalars: scalars, cursor: 0).text.precomposedStringWithCanonicalMapping
-    if request.isKeptInHistory, history.add(text) { ce_history_enter(past, WideText(text).pointer) }
+    if request.isKeptInHistory, history.add(text) { remember(text) }
     return .line(text)
+  }
+
+  /// Hands an entry to libedit's own list, which Up and Ctrl-R go through.
+  private func remember(_ entry: String) {
+    _ = WideText.with(entry) { ce_history_enter(past, $0) }
   }
 
   /// The reader that an editor belongs to.

@@ -12,6 +12,14 @@ final class WideText {
     pointer.deallocate()
   }
 
+  /// Hands over a text for the time of a call.
+  static func with<Result>(
+    _ text: String, _ body: (UnsafePointer<wchar_t>) -> Result
+  ) -> Result {
+    let wide = WideText(text)
+    return withExtendedLifetime(wide) { body(wide.pointer) }
+  }
+
   func set(_ text: String) {
     pointer.deallocate()
     pointer = Self.allocated(text)

@@ -73,7 +73,7 @@ public struct LineRequest {
 /// The reader that suits a terminal: with editing where it can be had, else the plain one.
 ///
 /// Call ``TerminalLocale/activate()`` first. `history` is fed to the editing reader, which adds what
-/// is typed; the plain reader keeps none.
+/// is typed; the plain reader keeps none. Ctrl-C is watched from then on if a person is typing.
 public func makeLineReader(
   capabilities: TerminalCapabilities, history: History
 ) -> any LineReader {
@@ -82,5 +82,6 @@ public func makeLineReader(
   {
     return reader
   }
+  if capabilities.isInteractive { InterruptFlag.install() }
   return PlainLineReader(showsPrompt: capabilities.isInteractive)
 }

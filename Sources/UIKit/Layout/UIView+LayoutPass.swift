@@ -11,7 +11,9 @@ extension UIView {
   public func layoutIfNeeded() {
     for _ in 0..<UIView.passLimit {
       updateConstraintsIfNeeded()
+      layoutEngine?.update()
       guard layoutState.needsLayout || layoutState.descendantNeedsLayout else { return }
+      Simulation.notePass()
       layOutMarkedViews()
     }
   }
@@ -43,7 +45,7 @@ extension UIView {
     guard layoutState.needsUpdateConstraints else { return }
     layoutState.needsUpdateConstraints = false
     if let controller = _viewDelegate {
-      controller.updateViewConstraints()
+      controller.rootViewUpdateConstraints()
     } else {
       updateConstraints()
     }
@@ -56,9 +58,9 @@ extension UIView {
     if layoutState.needsLayout {
       layoutState.needsLayout = false
       let controller = _viewDelegate
-      controller?.viewWillLayoutSubviews()
+      controller?.rootViewWillLayoutSubviews()
       layoutSubviews()
-      controller?.viewDidLayoutSubviews()
+      controller?.rootViewDidLayoutSubviews()
     }
     guard layoutState.descendantNeedsLayout else { return }
     layoutState.descendantNeedsLayout = false

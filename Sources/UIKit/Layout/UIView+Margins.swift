@@ -77,7 +77,7 @@ extension UIView {
     setNeedsLayout()
     if !isFirst || current != defaultMargins.resolved(rightToLeft: readsRightToLeft) {
       layoutMarginsDidChange()
-      _viewDelegate?.viewLayoutMarginsDidChange()
+      _viewDelegate?.rootViewLayoutMarginsDidChange()
     }
     for child in children where child.margins.preservesSuperview {
       child.marginsMayHaveChanged()
@@ -98,14 +98,14 @@ extension UIView {
       insets = parent.margins.safeArea.overlap(of: frame, in: parent.bounds)
     }
     if let controller = _viewDelegate, window != nil {
-      insets = insets.adding(controller.additionalSafeAreaInsets)
+      insets = insets.adding(controller.contributedSafeAreaInsets)
     }
     if insets == margins.safeArea { return }
     margins.safeArea = insets
     safeAreaGuideIsStale()
     setNeedsLayout()
     safeAreaInsetsDidChange()
-    _viewDelegate?.viewSafeAreaInsetsDidChange()
+    _viewDelegate?.rootViewSafeAreaInsetsDidChange()
     marginsMayHaveChanged()
     for child in children { child.safeAreaMayHaveChanged() }
   }

@@ -7,4 +7,20 @@ struct ViewLayoutState {
   var descendantNeedsUpdateConstraints = false
   /// Whether the last `updateConstraints` came through to the base class, as an override must.
   var updateConstraintsReachedSuper = false
+
+  var translatesMask = true
+  var contentPriorities = ContentPriorities()
+  /// The active constraints the view holds, in the order they were activated.
+  var constraints: [NSLayoutConstraint] = []
+  /// Constraints added before their items were inside the view.
+  var unprepared: [NSLayoutConstraint] = []
+  /// The guides the view owns, UIKit's own included.
+  var guides: [UILayoutGuide] = []
+
+  /// What the view is to the solver, once a constraint has asked.
+  var item: LayoutItem?
+  /// The solver of the hierarchy, where the view is the topmost one.
+  var engine: LayoutEngine?
+  /// The items of subviews that the next `layoutSubviews` gives new frames.
+  var awaitingItems: [LayoutItem] = []
 }

@@ -17,11 +17,13 @@ extension UIView {
 
   /// Moves and resizes the subviews as their masks say, the view's size having changed.
   ///
-  /// A subview whose place the constraints decide is left to them.
-  func autoresizeSubviews(from oldSize: CGSize) {
+  /// A subview that the solver has placed along with this view is left to it.
+  func autoresizeSubviews(from oldSize: CGSize, isFromEngine: Bool) {
     let size = bounds.size
+    let engine = isFromEngine ? layoutEngine : nil
     for child in children
     where child.geometry.autoresizingMask != [] && child.translatesAutoresizingMaskIntoConstraints {
+      if let engine, let item = child.layoutState.item, engine.governs(item) { continue }
       let mask = child.geometry.autoresizingMask
       let old = child.frame
       let x = AutoresizingSpan(

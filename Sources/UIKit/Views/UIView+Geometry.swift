@@ -68,14 +68,16 @@ extension UIView {
   }
 
   /// Sets where the view is, and tells whom it concerns.
-  func setGeometry(center: CGPoint, size: CGSize) {
+  func setGeometry(center: CGPoint, size: CGSize, isFromEngine: Bool = false) {
     let oldSize = geometry.bounds.size
     geometry.center = center
     let sizeChanged = size != oldSize
     if sizeChanged {
       geometry.bounds.size = size
       setNeedsLayout()
-      if geometry.autoresizesSubviews { autoresizeSubviews(from: oldSize) }
+      if geometry.autoresizesSubviews {
+        autoresizeSubviews(from: oldSize, isFromEngine: isFromEngine)
+      }
     }
     geometryDidChange(sizeChanged: sizeChanged)
   }

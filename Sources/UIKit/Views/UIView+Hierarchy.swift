@@ -100,6 +100,7 @@ extension UIView {
     willDetach(view)
     children.removeAll { $0 === view }
     view.parent = nil
+    if layoutEngine != nil { view.didDetach() }
     setNeedsLayout()
     view.safeAreaMayHaveChanged()
   }
@@ -120,12 +121,14 @@ extension UIView {
   }
 
   private func announceWindow(_ window: UIWindow?) {
+    _viewDelegate?.rootViewWillMove(toWindow: window)
     willMove(toWindow: window)
     for child in children { child.announceWindow(window) }
   }
 
   private func confirmWindow() {
     didMoveToWindow()
+    _viewDelegate?.rootViewDidMove(toWindow: window)
     for child in children { child.confirmWindow() }
   }
 

@@ -181,11 +181,28 @@
     ViewMargins.standard
   }
 
+  /// Called when the size a subview's content would like has changed.
+  func contentSizeDidChange(of subview: UIView) {}
+
   /// Called when a subview was hidden or shown.
   func visibilityDidChange(of subview: UIView) {}
 
+  /// Follows a change of where the view's own coordinates begin.
+  func boundsOriginDidChange() {}
+
+  /// Follows a change of the text of a label right inside this view.
+  func labelContentDidChange() {}
+
+  /// Follows a change of the text size the person chose, for views that show text.
+  func contentSizeCategoryDidChange() {}
+
   /// What the device cuts off this view itself, for a window.
   var deviceSafeAreaInsets: UIEdgeInsets? {
+    nil
+  }
+
+  /// The text by which constraint logs tell the view from others.
+  var textInLogs: String? {
     nil
   }
 

@@ -9,10 +9,12 @@ struct ViewAppearance {
   var clearsContextBeforeDrawing = true
   var contentMode = UIView.ContentMode.scaleToFill
   var tag = 0
+  var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   var isUserInteractionEnabled = true
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
   var layer: CALayer?
+  var gestureRecognizers: [UIGestureRecognizer] = []
   var accessibilityIdentifier: String?
   var accessibilityLabel: String?
   var accessibilityHint: String?

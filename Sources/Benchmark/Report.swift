@@ -1,0 +1,35 @@
+/// Everything one run of the benchmark found.
+struct Report: Codable {
+  /// The version of this form.
+  let version: Int
+  let measurements: [Measurement]
+  /// The peer's measurements, when a peer was named.
+  let peer: [Measurement]?
+}
+
+/// How long one thing takes, in microseconds.
+struct Measurement: Codable {
+  /// What was measured, as `group.action`.
+  let name: String
+  let median: Double
+  /// What 99 of 100 repetitions stayed under.
+  let percentile99: Double
+  let repetitions: Int
+
+  /// Measures an action by repeating it; the first tenth of the repetitions only warms up.
+  init(_ name: String, repetitions: Int, _ action: (Int) -> Void) {
+    let clock = ContinuousClock()
+    for index in 0..<repetitions / 10 { action(index) }
+    var times: [Double] = []
+    times.reserveCapacity(repetitions)
+    for index in 0..<repetitions {
+      let duration = clock.measure { action(index) }.components
+      times.append(Double(duration.seconds) * 1e6 + Double(duration.attoseconds) / 1e12)
+    }
+    times.sort()
+    self.name = name
+    self.median = times.isEmpty ? 0 : times[times.count / 2]
+    self.percentile99 = times.isEmpty ? 0 : times[times.count * 99 / 100]
+    self.repetitions = repetitions
+  }
+}

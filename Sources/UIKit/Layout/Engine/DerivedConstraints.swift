@@ -1,0 +1,70 @@
+/// A constraint UIKit makes itself from a view's frame and autoresizing mask.
+@MainActor final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
+  /// What of the view is flexible, such as `h=--& v=-&-`.
+  var flexibility = ""
+
+  override var descriptionPrefix: String {
+    flexibility
+  }
+}
+
+/// A constraint UIKit makes itself from a view's intrinsic content size: one half of it, that
+/// resists stretching or that resists squeezing.
+@MainActor final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
+}
+
+/// What one of a view's or guide's own constraints is to be, to compare with what it is.
+@MainActor struct DerivedRule {
+  enum Kind {
+    case plain
+    case mask(flexibility: String)
+    case contentSize
+  }
+
+  var kind = Kind.plain
+  let attribute: NSLayoutConstraint.Attribute
+  var relation = NSLayoutConstraint.Relation.equal
+  var second: LayoutItem?
+  var secondAttribute = NSLayoutConstraint.Attribute.notAnAttribute
+  var multiplier: CGFloat = 1
+  var constant: CGFloat
+  var priority = UILayoutPriority.required
+  var identifier: String?
+
+  /// Makes the constraint the rule describes.
+  func constraint(for item: LayoutItem) -> NSLayoutConstraint {
+    switch kind {
+    case .plain: make(NSLayoutConstraint.self, item)
+    case .contentSize: make(NSContentSizeLayoutConstraint.self, item)
+    case .mask(let flexibility):
+      maskConstraint(item, flexibility)
+    }
+  }
+
+  private func maskConstraint(_ item: LayoutItem, _ flexibility: String) -> NSLayoutConstraint {
+    let constraint = NSAutoresizingMaskLayoutConstraint(
+      first: item, attribute, relation, second: second, secondAttribute,
+      multiplier: multiplier, constant: constant, priority: priority, identifier: identifier)
+    constraint.flexibility = flexibility
+    return constraint
+  }
+
+  private func make(_ type: NSLayoutConstraint.Type, _ item: LayoutItem) -> NSLayoutConstraint {
+    if type == NSContentSizeLayoutConstraint.self {
+      return NSContentSizeLayoutConstraint(
+        first: item, attribute, relation, second: second, secondAttribute,
+        multiplier: multiplier, constant: constant, priority: priority, identifier: identifier)
+    }
+    return NSLayoutConstraint(
+      first: item, attribute, relation, second: second, secondAttribute,
+      multiplier: multiplier, constant: constant, priority: priority, identifier: identifier)
+  }
+
+  /// Whether a constraint made before becomes this one by a change of its constant alone.
+  func matches(_ constraint: NSLayoutConstraint) -> Bool {
+    constraint.firstAttribute == attribute && constraint.relation == relation
+      && constraint.second === second && constraint.secondAttribute == secondAttribute
+      && constraint.multiplier == multiplier && constraint.priority == priority
+      && constraint.identifier == identifier
+  }
+}

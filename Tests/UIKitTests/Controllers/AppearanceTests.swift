@@ -1,0 +1,123 @@
+import Testing
+import UIKit
+
+/// The callbacks of appearance: their order and what holds in each.
+///
+/// Each test boots its own world, since tests of other suites run in between.
+@MainActor struct AppearanceTests {
+  @Test func firstAppearanceCallsInOrder() {
+    Simulation.boot(SimulatedEnvironment(device: device("iPhone 13 mini")))
+    let controller = TestController()
+    Simulation.present(controller)
+    let names = calls(to: controller)
+    #expect(
+      names == [
+        "loadView()", "viewDidLoad()", "viewWillAppear(_:)", "viewSafeAreaInsetsDidChange()",
+        "viewLayoutMarginsDidChange()", "viewIsAppearing(_:)", "updateViewConstraints()",
+        "viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "viewDidAppear(_:)",
+      ])
+  }
+
+  // F40–F42
+  @Test func windowAndSafeAreaHoldFromViewIsAppearingOn() {
+    Simulation.boot(SimulatedEnvironment(device: device("iPhone 13 mini")))
+    let controller = TestController()
+    controller.onLoadView = { $0.view = UIView() }
+    var seen: [String] = []
+    func note(_ name: String, _ controller: TestController) {
+      let view = controller.viewIfLoaded
+      seen.append(
+        "\(name) \(view?.window != nil) \(view?.safeAreaInsets.top ?? -1) \(view?.frame.width ?? -1)"
+      )
+    }
+    controller.onViewDidLoad = { note("load", $0) }
+    controller.onViewWillAppear = { note("will", $0) }
+    controller.onViewIsAppearing = { note("is", $0) }
+    Simulation.present(controller)
+    #expect(seen == ["load false 0.0 0.0", "will false 0.0 375.0", "is true 50.0 375.0"])
+  }
+
+  @Test func hidingAControllerTellsIt() {
+    Simulation.boot(SimulatedEnvironment(device: device("iPhone 13 mini")))
+    let controller = TestController()
+    let window = Simulation.present(controller)
+    Simulation.clearLifecycleEvents()
+    window.rootViewController = UIViewController()
+    Simulation.turnRunLoop()
+    #expect(calls(to: [("a", controller)]) == ["a.viewWillDisappear", "a.viewDidDisappear"])
+  }
+
+  // GT-13 and the table of margins
+  @Test(arguments: [
+    ("iPhone 13 mini", 16.0), ("iPhone SE", 16), ("iPhone 14 Plus", 20), ("iPhone 16", 16),
+    ("iPhone 16 Pro Max", 20),
+  ])
+  func rootMarginsFollowTheDevice(name: String, side: CGFloat) {
+    Simulation.boot(SimulatedEnvironment(device: device(name)))
+    let controller = UIViewController()
+    Simulation.present(controller)
+    let safe = device(name).portraitInsets
+    #expect(
+      controller.view.layoutMargins
+        == UIEdgeInsets(top: safe.top, left: side, bottom: safe.bottom, right: side))
+  }
+
+  @Test func rotationResizesAndTellsTheController() {
+    Simulation.boot(SimulatedEnvironment(device: device("iPhone 13 mini")))
+    let controller = TestController()
+    Simulation.present(controller)
+    Simulation.clearLifecycleEvents()
+    Simulation.rotate()
+    #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 812, height: 375))
+    #expect(
+      controller.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 50, bottom: 21, right: 50))
+    #expect(controller.view.layoutMargins.left == 66)
+    #expect(controller.traitCollection.verticalSizeClass == .compact)
+    #expect(calls(to: controller).first == "viewWillTransition(to:with:)")
+    #expect(calls(to: controller).contains("traitCollectionDidChange(_:)"))
+  }
+
+  @Test func darkModeReachesViewsAndControllers() {
+    Simulation.boot(SimulatedEnvironment(device: device("iPhone 13 mini")))
+    let controller = TestController()
+    Simulation.present(controller)
+    Simulation.clearLifecycleEvents()
+    var environment = Simulation.environment
+    environment.userInterfaceStyle = .dark
+    Simulation.apply(environment)
+    #expect(controller.view.traitCollection.userInterfaceStyle == .dark)
+    #expect(calls(to: controller) == ["traitCollectionDidChange(_:)"])
+    controller.overrideUserInterfaceStyle = .light
+    #expect(controller.view.traitCollection.userInterfaceStyle == .light)
+  }
+
+  @Test func worldsLeaveNothingBehind() {
+    Simulation.boot(SimulatedEnvironment(device: device("iPhone 13 mini")))
+    weak var former: UIViewController?
+    do {
+      let controller = TestController()
+      former = controller
+      Simulation.present(controller)
+      Simulation.enqueue { Issue.record("work of a former world ran") }
+    }
+    #expect(former != nil)
+    Simulation.boot()
+    Simulation.turnRunLoop()
+    #expect(former == nil)
+    #expect(UIApplication.shared.windows.isEmpty)
+    #expect(Simulation.lifecycleEvents.isEmpty)
+  }
+
+  @Test func queuedWorkRunsAfterTheScreenIsLaidOut() {
+    Simulation.boot(SimulatedEnvironment(device: device("iPhone 13 mini")))
+    let controller = TestController()
+    var order: [String] = []
+    controller.onViewDidLoad = { _ in
+      Simulation.enqueue { order.append("queued") }
+    }
+    controller.onViewDidLayoutSubviews = { _ in order.append("layout") }
+    Simulation.present(controller)
+    #expect(order.first == "layout")
+    #expect(order.last == "queued")
+  }
+}
