@@ -78,8 +78,8 @@ struct SplitInitializer {
 }
 
 /// A closure with what it captured; a `FunctionValue` refers to it so that calls from the script
-/// need no array.
-final class ClosureObject {
+/// need no array. Scripts run on the main thread only, whatever threads it is passed through.
+final class ClosureObject: @unchecked Sendable {
   let code: FunctionCode
   let captures: [Value]
   let machine: Machine

@@ -17,6 +17,15 @@ import ScriptRuntime
   var output = ""
   var outputCount = 0
 
+  /// What UIKit wrote to the console, since it was last taken.
+  var logs: [String] = []
+
+  /// The native functions that took part in an endless recursion.
+  var nativeNames: Set<String> = []
+
+  /// The run this machine belongs to.
+  weak var execution: Execution?
+
   /// Where output goes too, as it is written.
   var onOutput: ((String) -> Void)?
 

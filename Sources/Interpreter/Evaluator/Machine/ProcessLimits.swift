@@ -5,12 +5,19 @@
 #endif
 
 /// The memory of the process.
-enum ProcessMemory {
-  /// Bytes that the process has allocated and not freed, as far as the allocator tells.
+@MainActor enum ProcessMemory {
+  /// Bytes that the process holds, as far as the system tells.
   static var used: Int {
     #if canImport(Glibc)
-      let information = mallinfo2()
-      return Int(clamping: information.uordblks) + Int(clamping: information.hblkhd)
+      var buffer = [UInt8](repeating: 0, count: 128)
+      let count = buffer.withUnsafeMutableBytes { pread(statistics, $0.baseAddress, 127, 0) }
+      guard count > 0 else { return 0 }
+      // Pages in all, then pages in memory.
+      let fields = buffer.prefix(count).split(separator: UInt8(ascii: " "))
+      guard fields.count > 1, let pages = Int(String(decoding: fields[1], as: UTF8.self)) else {
+        return 0
+      }
+      return pages &* pageSize
     #elseif canImport(Darwin)
       var statistics = malloc_statistics_t()
       malloc_zone_statistics(nil, &statistics)
@@ -19,6 +26,11 @@ enum ProcessMemory {
       return 0
     #endif
   }
+
+  #if canImport(Glibc)
+    private static let statistics = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
+    private static let pageSize = sysconf(Int32(_SC_PAGESIZE))
+  #endif
 }
 
 /// The stack of the main thread.
@@ -41,13 +53,12 @@ enum NativeStack {
 
   private static var lowestAddress: UInt? {
     #if canImport(Glibc)
-      var attributes = pthread_attr_t()
-      guard pthread_getattr_np(pthread_self(), &attributes) == 0 else { return nil }
-      defer { pthread_attr_destroy(&attributes) }
-      var address: UnsafeMutableRawPointer?
-      var size = 0
-      guard pthread_attr_getstack(&attributes, &address, &size) == 0 else { return nil }
-      return address.map { UInt(bitPattern: $0) }
+      var limits = rlimit()
+      guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limits) == 0,
+        let symbol = dlsym(nil, "__libc_stack_end")
+      else { return nil }
+      let top = symbol.load(as: UInt.self)
+      return limits.rlim_cur >= top ? 0 : top - UInt(limits.rlim_cur)
     #elseif canImport(Darwin)
       let top = UInt(bitPattern: pthread_get_stackaddr_np(pthread_self()))
       return top - UInt(pthread_get_stacksize_np(pthread_self()))

@@ -27,6 +27,8 @@ extension Machine: ScriptHosting {
     onOutput?(text)
   }
 
+  func log(_ text: String) { logs.append(text) }
+
   func reserve(bytes: Int) throws {
     if bytes > 1 << 16 { try checkMemory(adding: bytes) }
   }

@@ -306,11 +306,9 @@ extension Machine {
     if hasDeinitializer(nominal) {
       let machine = self
       instance.onDeinit = { dying in
-        nonisolated(unsafe) let dying = dying
         MainActor.assumeIsolated { machine.deinitialize(dying) }
       }
     }
-    instancesMade?(instance)
     return declaration.isFailable ? made.wrapped : made
   }
 

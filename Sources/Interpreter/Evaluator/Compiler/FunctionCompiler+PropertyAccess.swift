@@ -28,7 +28,8 @@ extension FunctionCompiler {
     if declaration.isLazy, let base, base.type.head?.kind == .structure, isPlace(base) {
       return lazyProperty(declaration, place(base), range)
     }
-    let evaluate = base.map { compile($0) } ?? { _ in .void }
+    let evaluate: Evaluation
+    if let base { evaluate = compile(base) } else { evaluate = { _ in .void } }
     let isSuper = dispatch == .superclass
     if case .native(let binding, let member) = declaration.implementation, !isSuper {
       return { frame in

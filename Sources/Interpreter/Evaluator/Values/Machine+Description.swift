@@ -86,13 +86,20 @@ extension Machine {
     case let character as Character: return debug ? character.debugDescription : String(character)
     case let text as Substring: return debug ? text.debugDescription : String(text)
     case let scalar as Unicode.Scalar: return debug ? scalar.debugDescription : scalar.description
-    case let point as CGPoint: return "(\(point.x), \(point.y))"
-    case let size as CGSize: return "(\(size.width), \(size.height))"
-    case let rect as CGRect:
-      return "(\(rect.origin.x), \(rect.origin.y), \(rect.size.width), \(rect.size.height))"
     case is KeyPathValue: return "KeyPath"
     case is SequenceValue: return type.map { name(of: $0, qualified: debug) } ?? "Sequence"
-    default: return debug ? String(reflecting: native) : String(describing: native)
+    default: return geometry(native) ?? (debug ? String(reflecting: native) : "\(native)")
+    }
+  }
+
+  /// Points, sizes and rectangles as Apple's platforms write them.
+  private func geometry(_ native: any NativeValue) -> String? {
+    switch native as Any {
+    case let point as CGPoint: "(\(point.x), \(point.y))"
+    case let size as CGSize: "(\(size.width), \(size.height))"
+    case let rect as CGRect:
+      "(\(rect.origin.x), \(rect.origin.y), \(rect.size.width), \(rect.size.height))"
+    default: nil
     }
   }
 

@@ -186,7 +186,7 @@ extension FunctionCompiler {
     let convert = compile(body)
     return { frame in
       let value = try evaluate(frame)
-      func converted(_ element: Value) throws -> Value {
+      @MainActor func converted(_ element: Value) throws -> Value {
         try initialize(frame, element)
         return try convert(frame)
       }

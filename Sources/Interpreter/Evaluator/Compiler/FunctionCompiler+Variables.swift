@@ -162,7 +162,7 @@ extension ScriptInstance {
       if case .existential(let inner, _) = value { return try part(of: inner) }
       throw ScriptFailure(.bridging(expected: "instance", found: value.kindName))
     }
-    if type(of: object) == ScriptInstance.self {
+    if Swift.type(of: object) == ScriptInstance.self {
       return unsafeDowncast(object, to: ScriptInstance.self)
     }
     guard let instance = (object as? any Scripted)?.script else {

@@ -13,7 +13,7 @@ extension FunctionCompiler {
   func whileLoop(_ conditions: [Condition], _ body: [Statement], _ label: String?) -> Action {
     let target = pushTarget(label: label, isLoop: true)
     defer { popTarget() }
-    let (parts, slots) = scoped { (test(conditions), block(body)) }
+    let (parts, slots) = scoped { (self.test(conditions), block(body)) }
     let (test, run) = parts
     let clear = clearing(slots)
     return { frame in
@@ -69,7 +69,7 @@ extension FunctionCompiler {
     let clear = clearing(slots)
 
     // One turn; nil to go on.
-    let turn: @MainActor (Frame, Value) throws -> Completion? = { frame, element in
+    let take: @MainActor (Frame, Value) throws -> Completion? = { frame, element in
       try frame.machine.step()
       guard try bind(frame, element) else { return nil }
       if let test, try !test(frame) { return nil }
@@ -86,7 +86,7 @@ extension FunctionCompiler {
         defer { clear?(frame) }
         var (next, end) = try range(frame)
         while next < end {
-          if let completion = try turn(frame, .int(next)) { return completion }
+          if let completion = try take(frame, .int(next)) { return completion }
           next &+= 1
         }
         return .normal
@@ -97,13 +97,13 @@ extension FunctionCompiler {
       defer { clear?(frame) }
       if case .array(let values) = sequence {
         for value in values {
-          if let completion = try turn(frame, value) { return completion }
+          if let completion = try take(frame, value) { return completion }
         }
         return .normal
       }
       let next = try sequence.makeIterator()
       while let element = try next() {
-        if let completion = try turn(frame, element) { return completion }
+        if let completion = try take(frame, element) { return completion }
       }
       return .normal
     }

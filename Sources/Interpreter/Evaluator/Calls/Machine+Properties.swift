@@ -285,6 +285,7 @@ extension Machine {
       failure.callStack.count < 64
     else { return error }
     let owner = declaration.owner.map { $0.qualifiedName + "." } ?? ""
+    nativeNames.insert(owner + declaration.fullName)
     failure.callStack.append(
       CallStackEntry(function: owner + declaration.fullName, range: nil))
     return failure

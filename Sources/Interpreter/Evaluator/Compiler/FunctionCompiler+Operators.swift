@@ -32,7 +32,7 @@ extension FunctionCompiler {
     {
       return arithmetic(operation, left, right, expression.range)
     }
-    let evaluate = compileBoxed(expression)
+    let evaluate = compile(expression)
     return { frame in
       switch try evaluate(frame) {
       case .int(let number): return number
@@ -129,7 +129,7 @@ extension FunctionCompiler {
       default: break
       }
     }
-    let evaluate = compileBoxed(expression)
+    let evaluate = compile(expression)
     return { frame in
       switch try evaluate(frame) {
       case .double(let number): return number
@@ -162,7 +162,7 @@ extension FunctionCompiler {
       if let comparison = comparison(expression) { return comparison }
     default: break
     }
-    let evaluate = compileBoxed(expression)
+    let evaluate = compile(expression)
     return { frame in
       switch try evaluate(frame) {
       case .bool(let flag): return flag

@@ -11,7 +11,7 @@ extension Machine {
     while let current = next, current !== declaration.owner {
       // Only classes of the script override in ways the evaluator sees: the library's own overrides
       // are found by compiled code itself.
-      if current.script != nil, let member = current.members(named: declaration.name).first(where: {
+      if current.script != nil, let member = members(of: current, named: declaration.name).first(where: {
         overrides($0, declaration)
       }) {
         found = member
@@ -147,7 +147,7 @@ extension Machine {
 
   /// The members of a type, those that the script's extensions add to it among them.
   func members(of type: NominalType, named name: String) -> [Declaration] {
-    type.members(named: name) + (extensionMembers[type]?[name] ?? [])
+    (extensionMembers[type]?[name] ?? []) + type.members(named: name)
   }
 
   /// The member that a value's own type, or the classes it inherits from, has under a name.

@@ -244,7 +244,7 @@ extension FunctionCompiler {
   private func conditional(
     _ conditions: [Condition], _ body: [Statement], _ alternative: [Statement]?
   ) -> Action {
-    let (parts, slots) = scoped { (test(conditions), block(body)) }
+    let (parts, slots) = scoped { (self.test(conditions), block(body)) }
     let (test, body) = (parts.0, parts.1)
     let alternative = alternative.map { block($0) }
     let clear = clearing(slots)
@@ -280,14 +280,14 @@ extension FunctionCompiler {
 
   private func guarding(_ conditions: [Condition], _ alternative: [Statement]) -> Action {
     // The variables stay in scope after the statement, but the `else` does not see them.
-    let test = test(conditions)
+    let test = self.test(conditions)
     let alternative = block(alternative)
     return { frame in try test(frame) ? .normal : try alternative(frame) }
   }
 
   /// Whether all conditions hold; the variables they bind are set on the way.
   func test(_ conditions: [Condition]) -> BooleanEvaluation {
-    let tests = conditions.map { test($0) }
+    let tests = conditions.map { self.test($0) }
     switch tests.count {
     case 1: return tests[0]
     case 2:

@@ -30,7 +30,8 @@ extension FunctionCompiler {
           made = dynamic
         }
         let machine = frame.machine
-        let final = made
+        nonisolated(unsafe) let final = made
+        nonisolated(unsafe) let declaration = declaration
         return .function(
           FunctionValue(type) { arguments in
             if declaration.kind == .enumCase {
