@@ -40,6 +40,9 @@ import ScriptRuntime
 
   let machine: Machine
 
+  /// The class whose method the inputs are the body of, or that a bare `override func` belongs to.
+  private var study: ControllerUnderStudy?
+
   /// The inputs that were run, and the one that is running, in order.
   private var units: [(code: InputCode, isRunning: Bool)] = []
 
@@ -48,8 +51,21 @@ import ScriptRuntime
     self.session = session
     self.mode = mode
     machine = Machine(library: session.library, globals: session.globals, budget: budget)
+    study = session.controller
     machine.execution = self
     machine.resetBudget()
+    prepareMethod()
+  }
+
+  /// Makes the inputs the body of the controller's method, after the call of `super` where it has
+  /// one. The function belongs to the session: the machine it runs in says which run is meant.
+  private func prepareMethod() {
+    guard let function = study?.implementation, function.compiled == nil else { return }
+    let start = machine.code(of: function)
+    function.compiled = start.followed(by: { frame in
+      try frame.machine.execution?.runMethod(frame)
+      return .normal
+    })
   }
 
   isolated deinit {
@@ -70,6 +86,7 @@ import ScriptRuntime
   public func run(_ input: CheckedInput, joins: Bool = true) -> Outcome {
     guard !input.hasErrors else { return Outcome() }
     machine.add(input)
+    if let made = input.controller { study = made }
     let code = code(of: input)
     if mode == .replay, joins, case .method = session.context {
       units.append((code, false))
@@ -107,7 +124,7 @@ import ScriptRuntime
   /// - Throws: what its initialiser threw.
   public func makeController() throws -> AnyObject? {
     if let controller { return controller }
-    guard let study = session.controllerUnderStudy else { return nil }
+    guard let study = study else { return nil }
     let made = try makeInstance(of: study.type)
     controller = made
     return made
@@ -149,22 +166,23 @@ import ScriptRuntime
 
   private func code(of input: CheckedInput) -> InputCode {
     if let compiled = input.compiled as? InputCode { return compiled }
-    let study = session.controllerUnderStudy?.implementation
+    let method = session.controller?.implementation
     let code = InputCode.compile(
-      input, self: study?.selfVariable, parameters: study?.parameters ?? [],
+      input, self: method?.selfVariable, parameters: method?.parameters ?? [],
       library: session.library, globals: session.globals)
     input.compiled = code
     return code
   }
 
   /// Runs an input's statements; the value of its last expression, where that is shown.
-  private func execute(_ code: InputCode, receiver: Value, from outer: Frame? = nil) throws -> Value?
+  private func execute(_ code: InputCode, receiver: Value, from outer: Frame? = nil) throws
+    -> Value?
   {
     let frame = try machine.push(code.slotCount)
     defer { machine.pop(frame, code.slotCount) }
     frame.slots[FunctionCode.selfSlot] = receiver
     if let outer {
-      for index in 0..<(session.controllerUnderStudy?.implementation?.parameters.count ?? 0) {
+      for index in 0..<(session.controller?.implementation?.parameters.count ?? 0) {
         let slot = FunctionCode.slot(ofParameter: index)
         frame.slots[slot] = outer.slots[slot]
       }

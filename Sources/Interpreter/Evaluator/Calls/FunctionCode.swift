@@ -60,6 +60,21 @@ final class FunctionCode {
     self.isSelfInCell = isSelfInCell
   }
 
+  /// The same function, with more to do after its statements.
+  func followed(by more: @escaping Action) -> FunctionCode {
+    let start = body
+    let code = FunctionCode(
+      name: name, slotCount: slotCount, captureCount: captureCount,
+      parameterCount: parameterCount, defaults: defaults, prologue: prologue,
+      body: { frame in
+        let completion = try start(frame)
+        return completion == .normal ? try more(frame) : completion
+      }, result: nil, usesEnvironment: usesEnvironment, inoutParameters: inoutParameters,
+      cellParameters: cellParameters, isSelfInCell: isSelfInCell)
+    code.instanceSlot = instanceSlot
+    return code
+  }
+
   /// The place of a parameter.
   @inline(__always)
   static func slot(ofParameter index: Int) -> Int { firstParameterSlot &+ index }

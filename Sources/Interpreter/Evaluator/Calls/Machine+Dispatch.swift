@@ -11,9 +11,11 @@ extension Machine {
     while let current = next, current !== declaration.owner {
       // Only classes of the script override in ways the evaluator sees: the library's own overrides
       // are found by compiled code itself.
-      if current.script != nil, let member = members(of: current, named: declaration.name).first(where: {
-        overrides($0, declaration)
-      }) {
+      if current.script != nil,
+        let member = members(of: current, named: declaration.name).first(where: {
+          overrides($0, declaration)
+        })
+      {
         found = member
         break
       }
@@ -130,9 +132,10 @@ extension Machine {
     var seen: Set<NominalType> = []
     func visit(_ type: NominalType) {
       for conformance in type.conformances {
-        let parts: [SwiftType] = if case .composition(let list) = conformance { list } else {
-          [conformance]
-        }
+        let parts: [SwiftType] =
+          if case .composition(let list) = conformance { list } else {
+            [conformance]
+          }
         for part in parts {
           guard let found = part.head, seen.insert(found).inserted else { continue }
           result.append(found)

@@ -123,7 +123,8 @@ extension Machine {
       guard property.initialValue != nil || isOptional(variable.type) else { break }
       setState(of: index, .running)
       do {
-        let value = try property.initialValue == nil
+        let value =
+          try property.initialValue == nil
           ? .none : initialValue(property, receiver: .void)
         global(index).store(value)
         setState(of: index, .set)

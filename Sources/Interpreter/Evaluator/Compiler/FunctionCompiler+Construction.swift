@@ -51,7 +51,8 @@ extension FunctionCompiler {
       result = expression.type
     }
     let fallback = runtimeType(result)
-    let makeEnvironment = substitutions.isEmpty ? nil : environment(declaration, base, substitutions)
+    let makeEnvironment =
+      substitutions.isEmpty ? nil : environment(declaration, base, substitutions)
     return { frame in
       do {
         var type = fallback(frame)
@@ -108,7 +109,8 @@ extension FunctionCompiler {
       let arguments = try values(frame)
       let part = try instance(frame)
       do {
-        let made = try isSuper
+        let made =
+          try isSuper
           ? frame.machine.initializeSuper(part, owner, declaration, arguments, site: range)
           : frame.machine.delegate(part, declaration, arguments, site: range)
         guard let made else { throw frame.machine.leaveInitializer() }
@@ -301,7 +303,8 @@ extension Machine {
     let count = script.inheritedFieldCount + script.storedProperties.count
     let instance = ScriptInstance(type: type, fieldCount: count)
     guard
-      let made = try initialize(instance, from: nominal, found, arguments, site: site, isFirst: true)
+      let made = try initialize(
+        instance, from: nominal, found, arguments, site: site, isFirst: true)
     else { return .none }
     if hasDeinitializer(nominal) {
       let machine = self

@@ -124,7 +124,9 @@ extension FunctionCompiler {
   func finder(
     _ declaration: Declaration, _ dispatch: Expression.Dispatch, _ type: SwiftType?
   ) -> @MainActor (Frame, Value) -> Declaration {
-    guard dispatch == .dynamic, let owner = declaration.owner else { return { _, _ in declaration } }
+    guard dispatch == .dynamic, let owner = declaration.owner else {
+      return { _, _ in declaration }
+    }
     let cache = InlineCache()
     if owner.kind == .class {
       // Compiled code finds its own overrides, and the script's through the shims.
@@ -216,7 +218,9 @@ extension FunctionCompiler {
       })
   }
 
-  private func globalPlace(_ declaration: Declaration, _ get: @escaping Evaluation, _ range: SourceRange)
+  private func globalPlace(
+    _ declaration: Declaration, _ get: @escaping Evaluation, _ range: SourceRange
+  )
     -> PlaceCode
   {
     let set: PlaceCode.Setter = { frame, value in

@@ -194,9 +194,10 @@ extension FunctionCompiler {
     case .variable(let variable):
       if variable.accessors != nil { return initializeAccessed(variable, nil) }
       let initialize = self.initialize(variable)
-      let initial: Value = if case .optional = variable.type, variable.isMutable { .none } else {
-        .void
-      }
+      let initial: Value =
+        if case .optional = variable.type, variable.isMutable { .none } else {
+          .void
+        }
       return { frame in
         try initialize(frame, initial)
         return .normal

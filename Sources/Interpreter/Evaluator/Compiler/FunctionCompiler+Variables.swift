@@ -7,7 +7,11 @@ extension FunctionCompiler {
     switch place(of: variable) {
     case .slot(let slot): return { $0.slots[slot] }
     case .cell(let slot): return { $0.slots[slot].cell?.pointee ?? .void }
-    case .global(let index): return { $0.machine.global(index).pointee }
+    case .global(let index):
+      if variable.ownership != .strong {
+        return { $0.machine.global(index).pointee.weakValue }
+      }
+      return { $0.machine.global(index).pointee }
     case .weakCell(let slot, let isUnowned):
       return { frame in
         guard case .object(let object) = frame.slots[slot] else { return .none }
@@ -26,8 +30,7 @@ extension FunctionCompiler {
       return { frame, value in (frame.slots + slot).store(value) }
     case .cell(let slot):
       return { frame, value in frame.slots[slot].cell?.store(value) }
-    case .global(let index):
-      return { frame, value in frame.machine.global(index).store(value) }
+    case .global(let index): return setGlobal(index, isWeak: variable.ownership != .strong)
     case .weakCell(let slot, _):
       return { frame, value in
         if case .object(let object) = frame.slots[slot] {
@@ -44,11 +47,19 @@ extension FunctionCompiler {
       return { frame, value in (frame.slots + slot).store(value) }
     case .cell(let slot):
       return { frame, value in frame.slots[slot] = .object(Cell(value)) }
-    case .global(let index):
-      return { frame, value in frame.machine.global(index).store(value) }
+    case .global(let index): return setGlobal(index, isWeak: variable.ownership != .strong)
     case .weakCell(let slot, _):
       return { frame, value in frame.slots[slot] = .object(WeakCell(value)) }
     }
+  }
+
+  private func setGlobal(_ index: Int, isWeak: Bool)
+    -> @MainActor (Frame, Value) throws -> Void
+  {
+    if isWeak {
+      return { frame, value in frame.machine.global(index).store(.object(WeakCell(value))) }
+    }
+    return { frame, value in frame.machine.global(index).store(value) }
   }
 
   // MARK: Computed and lazy local variables

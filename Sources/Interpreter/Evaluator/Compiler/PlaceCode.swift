@@ -92,11 +92,11 @@ extension FunctionCompiler {
             try change(&cell.pointer.pointee)
             withExtendedLifetime(cell) {}
           })
-      case .global(let index):
+      case .global(let index) where variable.ownership == .strong:
         return PlaceCode(
           get: get, set: set,
           modify: { frame, change in try change(&frame.machine.global(index).pointee) })
-      case .weakCell: break
+      case .global, .weakCell: break
       }
     }
     return PlaceCode(get: get, set: set, modify: Self.reading(get, set))

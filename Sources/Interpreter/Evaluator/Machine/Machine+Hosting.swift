@@ -175,7 +175,8 @@ extension Declaration {
         if index == 0 {
           let preposition = ["with", "for", "to", "in", "of", "at", "on", "by", "from", "using"]
           let capitalized = label.prefix(1).uppercased() + label.dropFirst()
-          text += preposition.contains(label) || !preposition.contains { label.hasPrefix($0) }
+          text +=
+            preposition.contains(label) || !preposition.contains { label.hasPrefix($0) }
             ? (preposition.contains { label.hasPrefix($0) } ? capitalized : "With" + capitalized)
             : capitalized
         } else {

@@ -151,8 +151,10 @@ extension Machine {
   /// What the type itself says: `description`, or `debugDescription` where that is asked for.
   private func ownDescription(_ value: Value, _ debug: Bool) throws -> String? {
     let type = library.type(of: value)
-    let protocols = debug ? ["CustomDebugStringConvertible", "CustomStringConvertible"] :
-      ["CustomStringConvertible", "CustomDebugStringConvertible"]
+    let protocols =
+      debug
+      ? ["CustomDebugStringConvertible", "CustomStringConvertible"]
+      : ["CustomStringConvertible", "CustomDebugStringConvertible"]
     for name in protocols {
       guard let found = library.type(named: name) else { continue }
       let isObject: Bool = if case .object = value { true } else { false }
@@ -173,7 +175,8 @@ extension Machine {
     case .nominal(let nominal, let arguments):
       let base = qualified ? moduleName(nominal) + nominal.qualifiedName : nominal.name
       if arguments.isEmpty || nominal.kind == .protocol { return base }
-      return base + "<" + arguments.map { name(of: $0, qualified: qualified) }
+      return base + "<"
+        + arguments.map { name(of: $0, qualified: qualified) }
         .joined(separator: ", ") + ">"
     case .optional(let object):
       return (qualified ? "Swift." : "") + "Optional<" + name(of: object, qualified: qualified)
