@@ -64,7 +64,11 @@ let package = Package(
       path: "Sources/BindingPlugin"),
     .target(
       name: "Bindings",
-      dependencies: ["ScriptRuntime", "UIKit"]),
+      dependencies: ["ScriptRuntime", "UIKit"],
+      exclude: ["Bundle", "CGGeometry", "Globals", "NSAttributedString", "NSObject", "NSRange"].map {
+        "Foundation/\($0).interface"
+      },
+      plugins: ["BindingPlugin"]),
     .target(
       name: "Interpreter",
       dependencies: ["ScriptRuntime"] + syntaxProducts,
@@ -74,7 +78,7 @@ let package = Package(
     // MARK: The terminal
     .target(name: "Messages", dependencies: ["ScriptRuntime"]),
     .target(name: "CLineEdit", linkerSettings: [.linkedLibrary("edit")]),
-    .target(name: "Terminal", dependencies: ["CLineEdit", "Messages"]),
+    .target(name: "Terminal", dependencies: ["CLineEdit"]),
 
     // MARK: The course and the program
     .target(
@@ -118,6 +122,9 @@ let package = Package(
       dependencies: ["Bindings", "Interpreter", "ScriptRuntime"],
       exclude: ["Programs/Fixtures"],
       swiftSettings: syntaxSearch + noOverlays),
+    .testTarget(
+      name: "BindingsTests", dependencies: ["Bindings", "ScriptRuntime", "UIKit"],
+      swiftSettings: noOverlays),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit"], exclude: ["Layout/Fixtures"],
       swiftSettings: noOverlays),

@@ -1,7 +1,47 @@
+import Foundation
 import PackagePlugin
 
-/// Runs `BindingGenerator` over the sources of `UIKit` before `Bindings` is compiled.
+/// Runs `BindingGenerator` over the sources of `UIKit`, and over the interfaces that stand in
+/// `Bindings` itself, before `Bindings` is compiled.
 @main
 struct BindingPlugin: BuildToolPlugin {
-  func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] { [] }
+  func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
+    let output = context.pluginWorkDirectoryURL
+    var arguments = ["--output", output.path]
+    var inputs: [URL] = []
+    for (module, files) in [
+      ("UIKit", sources(of: target)), ("Foundation", try foundation(in: target)),
+    ] {
+      arguments += ["--module", module] + files.map(\.path)
+      inputs += files
+    }
+    let outputs =
+      inputs.map {
+        output.appending(path: $0.deletingPathExtension().lastPathComponent + "+Bindings.swift")
+      } + [output.appending(path: "BindingIndex.swift")]
+    return [
+      .buildCommand(
+        displayName: "Writing bindings",
+        executable: try context.tool(named: "BindingGenerator").url,
+        arguments: arguments, inputFiles: inputs, outputFiles: outputs)
+    ]
+  }
+
+  /// The Swift files of UIKit and of the other bound module.
+  private func sources(of target: Target) -> [URL] {
+    let bound: Set<String> = ["UIKit", "ObjectiveC"]
+    var files: [URL] = []
+    for case let module as SourceModuleTarget in target.recursiveTargetDependencies
+    where bound.contains(module.name) {
+      files += module.sourceFiles(withSuffix: "swift").map(\.url)
+    }
+    return files.sorted { $0.path < $1.path }
+  }
+
+  /// The interfaces of Foundation's types, and the types that are simulated.
+  private func foundation(in target: Target) throws -> [URL] {
+    try FileManager.default.contentsOfDirectory(
+      at: target.directoryURL.appending(path: "Foundation"), includingPropertiesForKeys: nil
+    ).sorted { $0.path < $1.path }
+  }
 }

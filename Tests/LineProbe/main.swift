@@ -5,7 +5,8 @@ import Terminal
 TerminalLocale.activate()
 let environment = ProcessInfo.processInfo.environment
 let capabilities = TerminalCapabilities.detect(
-  plain: CommandLine.arguments.contains("--plain"), color: .never)
+  plain: CommandLine.arguments.contains("--plain"),
+  color: CommandLine.arguments.contains("--color") ? .always : .never)
 let history = History(
   file: environment["PROBE_HISTORY"].map { URL(fileURLWithPath: $0) }, limit: 100)
 let reader = makeLineReader(capabilities: capabilities, history: history)
@@ -25,6 +26,8 @@ reading: while true {
   switch result {
   case .line("prefill"):
     request.prefill = "let colore = 1"
+  case .line("right"):
+    request.rightPrompt = "iPhone 15"
   case .line("loop"):
     print("running")
     fflush(nil)

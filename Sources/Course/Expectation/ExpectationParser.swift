@@ -22,12 +22,12 @@ struct ExpectationParser {
 
   /// Reads an outline. The expectation is nil when nothing could be read; otherwise it holds what
   /// could, and the problems say what could not.
-  static func parse(_ code: CodeBlock, devices: [String]) -> (Expectation?, [LessonProblem]) {
+  static func parse(_ code: CodeBlock, devices: [String]) -> (ExpectedHierarchy?, [LessonProblem]) {
     var parser = ExpectationParser(
       code: code, devices: devices, problems: ProblemList(file: code.file))
     parser.parse()
     let expectation =
-      parser.roots.isEmpty ? nil : Expectation(roots: parser.roots, code: code)
+      parser.roots.isEmpty ? nil : ExpectedHierarchy(roots: parser.roots, code: code)
     return (expectation, parser.problems.problems)
   }
 

@@ -119,7 +119,7 @@ struct ActivityBuilder {
     return CheckCode(code: block.code, message: block.quotation)
   }
 
-  private mutating func expectation(_ block: BlockDraft) -> Expectation? {
+  private mutating func expectation(_ block: BlockDraft) -> ExpectedHierarchy? {
     let (expectation, found) = ExpectationParser.parse(block.code, devices: devices)
     if block.code.file == problems.file { problems.append(found) }
     return expectation

@@ -52,6 +52,12 @@ public struct CodeBlock: Equatable, Sendable {
   /// Where its first line is.
   public let position: SourcePosition
 
+  public init(text: String, file: String, position: SourcePosition) {
+    self.text = text
+    self.file = file
+    self.position = position
+  }
+
   /// The place in the file of a place in the code, both counted from 1.
   public func position(line: Int, column: Int) -> SourcePosition {
     SourcePosition(
@@ -71,7 +77,7 @@ public struct Exercise: Sendable {
   public let mistakes: [Mistake]
 
   /// The expected hierarchy, if there is one.
-  public let expectation: Expectation?
+  public let expectation: ExpectedHierarchy?
 
   public let checks: [CheckCode]
 

@@ -37,6 +37,22 @@ public protocol LessonProblemKind: Sendable {
 
   /// What is wrong and what to do about it.
   var explanation: Explanation { get }
+
+  /// How bad it is; an error unless a kind says otherwise.
+  var severity: LessonProblemSeverity { get }
+}
+
+/// How bad a problem of a lesson is.
+public enum LessonProblemSeverity: Sendable {
+  /// The lesson must not be taught like this.
+  case error
+
+  /// The lesson works, and could be better.
+  case warning
+}
+
+extension LessonProblemKind {
+  public var severity: LessonProblemSeverity { .error }
 }
 
 /// The end of a fix that proposes a near name: `: perhaps …`, or nothing when there is none.
@@ -53,6 +69,12 @@ public enum ProblemSentences {
   ) -> String {
     let half = kind.explanation.half(in: language)
     let remedy = language.pick(it: "rimedio", en: "fix")
-    return "\(file):\(line):\(column): \(half.what) [\(kind.id)]\n  \(remedy): \(half.fix)"
+    let severity =
+      switch kind.severity {
+      case .error: language.pick(it: "errore", en: "error")
+      case .warning: language.pick(it: "avviso", en: "warning")
+      }
+    return
+      "\(file):\(line):\(column): \(severity): \(half.what) [\(kind.id)]\n  \(remedy): \(half.fix)"
   }
 }

@@ -34,16 +34,16 @@ private func anyDictionary(_ dictionary: DictionaryValue) -> Any {
 }
 
 /// What an `Any` of compiled code is to scripts; nil when they have no such type.
-public func scriptValue(any value: Any) -> Value {
+public func toScript(any value: Any) -> Value {
   switch value {
   case let opaque as OpaqueValue: opaque.value
   case let value as any Bridgeable: value.scriptValue
   case let native as any NativeValue: .native(native)
-  case let array as [Any]: .array(array.map { scriptValue(any: $0) })
+  case let array as [Any]: .array(array.map { toScript(any: $0) })
   case let dictionary as [AnyHashable: Any]:
     .native(
       DictionaryValue(
-        dictionary.map { (scriptValue(any: $0.key.base), scriptValue(any: $0.value)) }))
+        dictionary.map { (toScript(any: $0.key.base), toScript(any: $0.value)) }))
   default: .object(value as AnyObject)
   }
 }
@@ -56,4 +56,13 @@ public func anyObject(_ value: Value) throws -> AnyObject {
     throw ScriptFailure(.bridging(expected: "AnyObject", found: value.kindDescription))
   }
   return object
+}
+
+/// A key of any type crosses as what is inside.
+extension AnyHashable: Bridgeable {
+  public static func bridged(from value: Value) -> AnyHashable? {
+    anyValue(value) as? AnyHashable
+  }
+
+  public var scriptValue: Value { toScript(any: base) }
 }

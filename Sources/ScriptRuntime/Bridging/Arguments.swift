@@ -51,10 +51,10 @@ public func bridged<T: Bridgeable>(_ value: Value) throws -> T {
 }
 
 /// A Swift value as scripts have it.
-public func scriptValue<T: Bridgeable>(_ value: T) -> Value { value.scriptValue }
+public func toScript<T: Bridgeable>(_ value: T) -> Value { value.scriptValue }
 
 /// Nothing, as scripts have it.
-public func scriptValue(_ value: Void) -> Value { .void }
+public func toScript(_ value: Void) -> Value { .void }
 
 /// The place of an `inout` parameter.
 public func place(_ arguments: [Value?], _ index: Int) throws -> InoutBox {
@@ -65,7 +65,7 @@ public func place(_ arguments: [Value?], _ index: Int) throws -> InoutBox {
 }
 
 /// An optional whose wrapped type needs a conversion of its own.
-public func optional<T>(_ value: Value, _ convert: (Value) throws -> T) rethrows -> T? {
+public func optional<T>(_ value: Value, _ convert: (Value) throws -> T) throws -> T? {
   try value.unwrapped.map { try convert($0.unerased) }
 }
 

@@ -140,3 +140,16 @@ extension Value {
     return result
   }
 }
+
+// The other numbers are library values in scripts.
+extension Float: Bridgeable {}
+extension Int8: Bridgeable {}
+extension Int16: Bridgeable {}
+extension Int32: Bridgeable {}
+extension Int64: Bridgeable {}
+extension UInt: Bridgeable {}
+extension UInt8: Bridgeable {}
+extension UInt16: Bridgeable {}
+extension UInt32: Bridgeable {}
+extension UInt64: Bridgeable {}
+extension Character: Bridgeable {}

@@ -22,14 +22,15 @@ extension ScriptInstance {
 
 /// A value as an object that conforms to a native protocol.
 ///
-/// - Parameter make: makes the stand-in for an object whose class the script declares.
+/// - Parameter make: makes the stand-in for an object whose class the script declares, nil where
+///   there can be none.
 /// - Throws: `bridging` when it is neither native and conforming nor the script's.
 @MainActor public func conforming<P>(
-  _ value: Value, to protocol: P.Type, _ make: (ScriptInstance) -> AnyObject
+  _ value: Value, to protocol: P.Type, _ make: ((ScriptInstance) -> AnyObject)?
 ) throws -> P {
   if case .object(let object) = value.unerased {
     if let native = object as? P { return native }
-    if let script = Runtime.script(of: .object(object)),
+    if let make, let script = Runtime.script(of: .object(object)),
       let proxy = script.proxy(for: `protocol`, make) as? P
     {
       return proxy
@@ -40,7 +41,7 @@ extension ScriptInstance {
 }
 
 /// An object behind a protocol as scripts have it: a stand-in gives what it stands for.
-public func scriptValue(conforming value: Any) -> Value {
+public func toScript(conforming value: Any) -> Value {
   if let native = value as? any NativeValue { return .native(native) }
   let object = value as AnyObject
   if let proxy = object as? any ScriptProxy {

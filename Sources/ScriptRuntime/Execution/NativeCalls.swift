@@ -45,6 +45,22 @@ public func callFunction<T: Bridgeable>(
   callFunction(function, arguments, or: placeholder()) { try bridged($0) }
 }
 
+/// The result of a script's override of a member that is not bound to the main actor, such as
+/// `description`; nil when there is none to run.
+public func overridden<T: Bridgeable>(
+  _ script: ScriptInstance?, _ receiver: AnyObject, _ identifier: UInt64, _ name: StaticString,
+  _ arguments: @autoclosure () -> [Value]
+) -> T? {
+  guard let script else { return nil }
+  nonisolated(unsafe) var method: (any ScriptMethod)?
+  MainActor.assumeIsolated { method = Runtime.method(script, identifier, name) }
+  guard let method else { return nil }
+  nonisolated(unsafe) let call = (method, receiver, arguments())
+  nonisolated(unsafe) var result: T?
+  MainActor.assumeIsolated { result = Runtime.result(call.0, call.1, call.2, T.self) }
+  return result
+}
+
 /// A Swift function as scripts have it.
 public func scriptFunction(
   _ body: @escaping @MainActor ([Value?]) throws -> Value

@@ -4,6 +4,9 @@
   /// The evaluator, set while a session lasts.
   public static weak var dispatch: (any ScriptDispatching)? { didSet { forgetMethods() } }
 
+  /// The library of the session, for what needs the name of a type.
+  public static weak var library: Library?
+
   /// What has failed while compiled code was running, to be thrown at the next return into script.
   ///
   /// While it is set, scripted overrides behave as if they were absent, so that compiled code runs
@@ -87,7 +90,7 @@
 
   /// Runs a script's implementation for its result; nil when it failed, and the failure is kept.
   public static func result<T: Bridgeable>(
-    _ method: any ScriptMethod, _ receiver: AnyObject, _ arguments: [Value]
+    _ method: any ScriptMethod, _ receiver: AnyObject, _ arguments: [Value], _ type: T.Type
   ) -> T? {
     result(method, receiver, arguments) { try bridged($0) }
   }

@@ -33,6 +33,7 @@ extension Library {
     }
     let type = NominalType(name, kind, module: interface.module, parent: parent)
     type.isOpen = modifiers.isOpen
+    type.metatype = interface.metatype
     type.isFinal = modifiers.isFinal || kind != .class
     if kind == .protocol { type.genericParameters = [GenericParameter("Self")] }
     return type

@@ -54,16 +54,20 @@ public final class Library {
     /// The names of the operators among the members, so that they are found without reading it.
     public var operators: [String] = []
 
+    /// The class itself, for a class of compiled code.
+    public var metatype: AnyClass?
+
     /// Makes an interface.
     public init(
       name: String, module: String, text: String, binding: any NativeBinding,
-      operators: [String] = []
+      operators: [String] = [], metatype: AnyClass? = nil
     ) {
       self.name = name
       self.module = module
       self.text = text
       self.binding = binding
       self.operators = operators
+      self.metatype = metatype
     }
   }
 
@@ -214,10 +218,15 @@ public final class Library {
 
   /// The library's type that an object's class is, or inherits from; nil when it is none.
   public func nativeType(of object: AnyObject) -> NominalType? {
-    let identity = ObjectIdentifier(Swift.type(of: object))
+    nativeType(ofClass: Swift.type(of: object))
+  }
+
+  /// The library's type that a class is, or inherits from; nil when it is none.
+  public func nativeType(ofClass metatype: AnyClass) -> NominalType? {
+    let identity = ObjectIdentifier(metatype)
     if let known = nativeTypes[identity] { return known }
     var found: NominalType?
-    var `class`: AnyClass? = Swift.type(of: object)
+    var `class`: AnyClass? = metatype
     while let current = `class`, found == nil {
       // The name is `UIKit.UIFont.Weight`: the module's name goes.
       let name = String(reflecting: current)

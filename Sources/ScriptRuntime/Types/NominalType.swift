@@ -57,6 +57,9 @@ public final class NominalType: Hashable {
   /// The module: "UIKit", "Foundation", "Swift", or "main" for the learner's own.
   public let module: String
 
+  /// The class itself, for a class of compiled code.
+  public var metatype: AnyClass?
+
   /// Loads the members from the library's interface the first time one is asked for.
   public var loadMembers: ((NominalType) -> Void)?
 

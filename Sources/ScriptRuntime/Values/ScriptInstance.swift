@@ -1,8 +1,8 @@
 /// The part of a class instance that the script declared: its class and its stored properties.
 ///
 /// When the class descends from a native one, the native object is a generated shim that owns this
-/// instance; otherwise the instance stands alone.
-public final class ScriptInstance {
+/// instance; otherwise the instance stands alone. It is used on the main thread only.
+public final class ScriptInstance: @unchecked Sendable {
   /// The script's class, with its generic arguments.
   public let type: SwiftType
 

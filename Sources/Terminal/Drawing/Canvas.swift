@@ -22,6 +22,8 @@ struct Canvas {
     var style: Style?
     /// The foremost filled box here, by its number.
     var owner = -1
+    /// The foremost box that has drawn a line here.
+    var lineOwner = -1
   }
 
   let columns: Int
@@ -40,9 +42,13 @@ struct Canvas {
   }
 
   /// Whether text of a box may stand in a cell.
-  func isFree(column: Int, row: Int, for box: Int) -> Bool {
+  ///
+  /// - Parameter overLines: Whether it may replace the lines of the boxes behind.
+  func isFree(column: Int, row: Int, for box: Int, overLines: Bool = false) -> Bool {
     guard let place = place(column, row) else { return false }
-    return cells[place].arms.isEmpty && cells[place].text == nil && cells[place].owner <= box
+    let cell = cells[place]
+    guard cell.text == nil, cell.owner <= box else { return false }
+    return cell.arms.isEmpty || (overLines && cell.lineOwner < box)
   }
 
   /// Whether a box of a higher number covers a cell.
@@ -69,7 +75,9 @@ struct Canvas {
   }
 
   /// Draws the border of a rectangle that is at least two cells each way.
-  mutating func border(_ rect: CellRect, clip: CellRect, isRound: Bool = false, style: Style?) {
+  mutating func border(
+    _ rect: CellRect, owner: Int, clip: CellRect, isRound: Bool = false, style: Style?
+  ) {
     let left = rect.columns.lowerBound
     let right = rect.columns.upperBound - 1
     let top = rect.rows.lowerBound
@@ -86,18 +94,21 @@ struct Canvas {
           if row > top { arms.insert(.up) }
           if row < bottom { arms.insert(.down) }
         }
-        if !arms.isEmpty { line(column, row, arms, style: style, isRound: isRound) }
+        if !arms.isEmpty {
+          line(column, row, arms, owner: owner, style: style, isRound: isRound)
+        }
       }
     }
   }
 
   mutating func line(
-    _ column: Int, _ row: Int, _ arms: Arms, style: Style?, isRound: Bool = false
+    _ column: Int, _ row: Int, _ arms: Arms, owner: Int, style: Style?, isRound: Bool = false
   ) {
     guard let place = place(column, row) else { return }
     cells[place].isRound = isRound
     cells[place].isDotted = false
     cells[place].arms.formUnion(arms)
+    cells[place].lineOwner = owner
     cells[place].style = style ?? cells[place].style
   }
 
@@ -110,17 +121,21 @@ struct Canvas {
     cells[place].style = .dim
   }
 
-  /// Writes a text, over whatever is there.
-  mutating func write(_ text: String, column: Int, row: Int, style: Style?) {
+  /// Writes a text over whatever is there, but for the boxes in front of one.
+  mutating func write(
+    _ text: String, column: Int, row: Int, style: Style?, behind box: Int = .max
+  ) {
     var column = column
     for character in text {
       let width = DisplayWidth.of(character)
-      guard width > 0, let place = place(column, row), self.place(column + width - 1, row) != nil
+      guard width > 0 else { continue }
+      defer { column += width }
+      guard let place = place(column, row), self.place(column + width - 1, row) != nil,
+        cells[place].owner <= box, cells[place + width - 1].owner <= box
       else { continue }
       cells[place].text = String(character)
       cells[place].style = style
       if width == 2 { cells[place + 1].text = "" }
-      column += width
     }
   }
 

@@ -57,7 +57,7 @@ struct ScreenPainter {
   }
 
   /// The cells inside the edge.
-  private var inside: CellRect { shifted(scale.screen) }
+  var inside: CellRect { shifted(scale.screen) }
 
   private func shifted(_ rect: CellRect) -> CellRect {
     CellRect(
@@ -68,39 +68,82 @@ struct ScreenPainter {
   // MARK: - Lines
 
   /// Whether a box takes the whole screen: the edge is then its border.
-  private func isWholeScreen(_ cells: CellRect) -> Bool {
+  func isWholeScreen(_ cells: CellRect) -> Bool {
     cells.clamped(to: inside) == inside
   }
 
   /// Whether a box is drawn with a border: one with a text needs a row between two others.
-  private func hasBorder(_ box: ScreenBox, _ cells: CellRect) -> Bool {
+  func hasBorder(_ box: ScreenBox, _ cells: CellRect) -> Bool {
     let isTextual = !(box.text ?? "").isEmpty
     return cells.columns.count >= 2 && cells.rows.count >= (isTextual ? 3 : 2)
       && !isWholeScreen(cells)
   }
 
+  /// The cells of a border: a side that lies at the screen's edge is the edge itself.
+  func onEdge(_ cells: CellRect) -> CellRect {
+    func reach(_ range: Range<Int>, _ inside: Range<Int>) -> Range<Int> {
+      let lower = range.lowerBound == inside.lowerBound ? range.lowerBound - 1 : range.lowerBound
+      let upper = range.upperBound == inside.upperBound ? range.upperBound + 1 : range.upperBound
+      return lower..<upper
+    }
+    return CellRect(
+      columns: reach(cells.columns, inside.columns), rows: reach(cells.rows, inside.rows))
+  }
+
+  /// What is seen of a border: the edge belongs to a box that ends there, not to one cut there.
+  func seen(_ cells: CellRect, clip: CellRect) -> CellRect {
+    func reach(_ range: Range<Int>, _ clip: Range<Int>, _ inside: Range<Int>) -> Range<Int> {
+      let meetsLower = range.lowerBound == inside.lowerBound && clip.lowerBound == range.lowerBound
+      let meetsUpper = range.upperBound == inside.upperBound && clip.upperBound == range.upperBound
+      return
+        (meetsLower ? clip.lowerBound - 1 : clip.lowerBound)..<(meetsUpper
+        ? clip.upperBound + 1 : clip.upperBound)
+    }
+    return CellRect(
+      columns: reach(cells.columns, clip.columns, inside.columns),
+      rows: reach(cells.rows, clip.rows, inside.rows))
+  }
+
   private mutating func paintShape(
     of box: ScreenBox, number: Int, cells: CellRect, clip: CellRect
   ) {
-    if box.isFilled { canvas.fill(cells, owner: number, clip: clip) }
+    let isBordered = hasBorder(box, cells)
+    let shape = isBordered ? onEdge(cells) : cells
+    let clip = isBordered ? seen(cells, clip: clip) : clip
+    if box.isFilled { canvas.fill(shape, owner: number, clip: clip) }
     if isWholeScreen(cells) {
       if let title = box.title, !title.isEmpty { edgeTitle = (title, box.mark) }
-    } else if hasBorder(box, cells) {
-      canvas.border(cells, clip: clip, style: box.mark.style)
+    } else if isBordered {
+      canvas.border(shape, owner: number, clip: clip, style: box.mark.style)
     } else if (box.text ?? "").isEmpty {
-      let isUpright = cells.rows.count > 1
-      for row in cells.clamped(to: clip).rows {
-        for column in cells.clamped(to: clip).columns {
-          canvas.line(
-            column, row, isUpright ? .vertical : .horizontal, style: box.mark.style)
+      paintStroke(box, number: number, cells: cells, clip: clip)
+    }
+  }
+
+  /// Draws a box that is too small for a border as a line, without arms beyond its ends.
+  private mutating func paintStroke(
+    _ box: ScreenBox, number: Int, cells: CellRect, clip: CellRect
+  ) {
+    let isUpright = cells.rows.count > 1
+    let visible = cells.clamped(to: clip)
+    for row in visible.rows {
+      for column in visible.columns {
+        var arms: Canvas.Arms = isUpright ? .vertical : .horizontal
+        if isUpright {
+          if row == cells.rows.lowerBound { arms.remove(.up) }
+          if row == cells.rows.upperBound - 1 { arms.remove(.down) }
+        } else if cells.columns.count > 1 {
+          if column == cells.columns.lowerBound { arms.remove(.left) }
+          if column == cells.columns.upperBound - 1 { arms.remove(.right) }
         }
+        canvas.line(column, row, arms, owner: number, style: box.mark.style)
       }
     }
   }
 
   private mutating func paintEdge() {
     let whole = CellRect(columns: 0..<canvas.columns, rows: 0..<canvas.rows)
-    canvas.border(whole, clip: whole, isRound: true, style: nil)
+    canvas.border(whole, owner: -1, clip: whole, isRound: true, style: nil)
     guard let (title, mark) = edgeTitle else { return }
     let text = " " + signed(title, mark) + " "
     if DisplayWidth.of(text) <= canvas.columns - 2 {
@@ -120,99 +163,5 @@ struct ScreenPainter {
     }
     if left > 1 { for row in cells.rows { canvas.dot(left, row, .vertical) } }
     if right < scale.columns { for row in cells.rows { canvas.dot(right, row, .vertical) } }
-  }
-
-  // MARK: - Text
-
-  private func signed(_ title: String, _ mark: Mark) -> String {
-    mark == .none ? title : mark.sign(characters) + " " + title
-  }
-
-  /// Writes the name in the upper border, or else inside, where it fits whole.
-  private mutating func paintTitle(
-    of box: ScreenBox, number: Int, cells: CellRect, clip: CellRect
-  ) {
-    guard hasBorder(box, cells), let title = box.title, !title.isEmpty else { return }
-    let text = signed(title, box.mark)
-    let width = DisplayWidth.of(text)
-    let visible = cells.clamped(to: clip)
-    let (top, left) = (cells.rows.lowerBound, cells.columns.lowerBound)
-    let inner = (left + 1)..<(cells.columns.upperBound - 1)
-    let isTopFree =
-      visible.rows.contains(top)
-      && (left...(left + width + 2)).allSatisfy {
-        visible.columns.contains($0) && !canvas.isCovered(column: $0, row: top, before: number)
-      }
-    if isTopFree, width + 2 <= inner.count {
-      canvas.write(" " + text + " ", column: left + 1, row: top, style: box.mark.style)
-    } else if (box.text ?? "").isEmpty, cells.rows.count >= 3, width <= inner.count,
-      inner.clamped(to: clip.columns) == inner, clip.rows.contains(top + 1),
-      inner.prefix(width).allSatisfy({ canvas.isFree(column: $0, row: top + 1, for: number) })
-    {
-      canvas.write(text, column: left + 1, row: top + 1, style: box.mark.style)
-    }
-  }
-
-  private mutating func paintText(
-    of box: ScreenBox, number: Int, cells: CellRect, clip: CellRect
-  ) {
-    guard let text = box.text, !text.isEmpty else { return }
-    if hasBorder(box, cells) {
-      let inner = CellRect(
-        columns: (cells.columns.lowerBound + 1)..<(cells.columns.upperBound - 1),
-        rows: (cells.rows.lowerBound + 1)..<(cells.rows.upperBound - 1))
-      guard !inner.isEmpty else { return }
-      var lines = TextWrapping.lines(of: text, width: inner.columns.count)
-      if lines.count > inner.rows.count { lines = Array(lines.prefix(inner.rows.count)) }
-      let first = inner.rows.lowerBound + (inner.rows.count - lines.count) / 2
-      for (offset, line) in lines.enumerated() {
-        write(
-          line, of: box, number: number, row: first + offset, own: inner.columns,
-          bounds: inner.columns.clamped(to: clip.columns), clip: clip)
-      }
-    } else {
-      let middle = (box.frame.y + box.frame.height / 2) / scale.pointsPerColumn / 2
-      let row = min(
-        max(cells.rows.lowerBound, Int(min(max(middle, -1e6), 1e6)) + 1),
-        cells.rows.upperBound - 1)
-      let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-      write(
-        line, of: box, number: number, row: row, own: cells.columns, bounds: clip.columns,
-        clip: clip)
-    }
-  }
-
-  /// Writes one line of a box's text where there is room for it.
-  ///
-  /// - Parameters:
-  ///   - own: The columns of the box.
-  ///   - bounds: The columns that the text may use if nothing else is there.
-  private mutating func write(
-    _ text: String, of box: ScreenBox, number: Int, row: Int, own: Range<Int>,
-    bounds: Range<Int>, clip: CellRect
-  ) {
-    let visible = own.clamped(to: bounds)
-    guard clip.rows.contains(row),
-      let anchor = visible.first(where: { canvas.isFree(column: $0, row: row, for: number) })
-    else { return }
-    var left = anchor
-    while left > bounds.lowerBound, canvas.isFree(column: left - 1, row: row, for: number) {
-      left -= 1
-    }
-    var right = anchor + 1
-    while right < bounds.upperBound, canvas.isFree(column: right, row: row, for: number) {
-      right += 1
-    }
-    let ellipsis = characters == .unicode ? "…" : "..."
-    let shown = DisplayWidth.truncated(text, to: right - left, ellipsis: ellipsis)
-    let width = DisplayWidth.of(shown)
-    let wanted =
-      switch box.alignment {
-      case .leading: own.lowerBound
-      case .center: (own.lowerBound + own.upperBound - width) / 2
-      case .trailing: own.upperBound - width
-      }
-    let column = min(max(wanted, left), right - width)
-    canvas.write(shown, column: column, row: row, style: box.mark.style)
   }
 }

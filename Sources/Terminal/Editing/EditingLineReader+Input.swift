@@ -23,8 +23,12 @@ extension EditingLineReader {
         return el_wgetc(editor, character)
       }
       if SignalState.continuation.exchange(false, ordering: .relaxed) {
+        // The shell has used the terminal, and libedit does not know: it has to leave its modes to
+        // enter them again.
+        ce_set_int(editor, EL_PREP_TERM, 0)
         ce_set_int(editor, EL_PREP_TERM, 1)
         setBracketedPaste(true)
+        TerminalOutput.standard.write("\r")
         ce_redraw(editor)
         continue
       }

@@ -6,7 +6,7 @@
 public enum DisplayWidth {
   /// The columns of a text, which holds no control characters but may hold styles.
   ///
-  /// The SGR sequences of a ``Styler`` count nothing. For tabs see ``expandingTabs(in:every:)``.
+  /// The SGR sequences of a ``Styler`` count nothing.
   public static func of(_ text: some StringProtocol) -> Int {
     var width = 0
     var isEscape = false
@@ -71,24 +71,6 @@ public enum DisplayWidth {
       return true
     default: return false
     }
-  }
-
-  /// A line with spaces up to the next multiple of `every` columns in place of its tabs.
-  public static func expandingTabs(in line: String, every: Int = 4) -> String {
-    guard line.contains("\t"), every > 0 else { return line }
-    var result = ""
-    var column = 0
-    for character in line {
-      if character == "\t" {
-        let count = every - column % every
-        result += String(repeating: " ", count: count)
-        column += count
-      } else {
-        result.append(character)
-        column += of(character)
-      }
-    }
-    return result
   }
 
   /// A text with spaces after it up to a number of columns; as it is when it is longer.

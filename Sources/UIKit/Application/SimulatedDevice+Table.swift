@@ -87,11 +87,12 @@ extension SimulatedDevice {
       self = exact
       return
     }
-    // "iPhone 1" must not find "iPhone 16": the match ends where a word ends.
-    let found = SimulatedDevice.all.last { device in
-      let words = device.name.lowercased().replacingOccurrences(of: "(", with: "")
-      return words == name.lowercased() || words.hasPrefix(name.lowercased() + " ")
-    }
+    // "iPhone 1" must not find "iPhone 16": the match ends where a word ends. "iPad" is first of all
+    // the plain model, whose name goes on with a bracket.
+    let lowercased = name.lowercased()
+    let matches = SimulatedDevice.all.filter { $0.name.lowercased().hasPrefix(lowercased + " ") }
+    let plain = matches.last { $0.name.lowercased().hasPrefix(lowercased + " (") }
+    let found = plain ?? matches.last
     guard let found else { return nil }
     self = found
   }

@@ -8,7 +8,7 @@ enum KerningPairs {
     let pairs: [(String, CGFloat)] = [
       ("Ta Te To Tu Tr Ty", -0.085), ("AV VA AW WA AY YA AT TA", -0.075),
       ("Wa We Wo Va Ve Vo", -0.045), ("Ya Ye Yo LT LV LY Ly", -0.08),
-      ("ay yo ov ve vo", -0.015), ("fo ox ex ow we", -0.008), ("fi", -0.005),
+      ("ay yo ov ve vo", -0.015), ("fo ox ex ow we", -0.008), ("fi", -0.005), ("t' 's", -0.025),
     ]
     var table: [UInt16: CGFloat] = [:]
     for (words, kern) in pairs {

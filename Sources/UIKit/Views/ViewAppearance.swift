@@ -14,6 +14,7 @@ struct ViewAppearance {
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
   var layer: CALayer?
+  var gestureRecognizers: [UIGestureRecognizer] = []
   var accessibilityIdentifier: String?
   var accessibilityLabel: String?
   var accessibilityHint: String?

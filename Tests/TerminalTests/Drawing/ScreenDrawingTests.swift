@@ -48,10 +48,10 @@ struct ScreenDrawingTests {
   @Test func drawsInASCII() throws {
     #expect(
       try drawn([ScreenBox(title: "a", frame: rect(0, 0, 100, 60))], characters: .ascii) == """
-        +--------------------+
-        |+ a -----+          |
-        ||        |          |
-        |+--------+          |
+        + a ------+----------+
+        |         |          |
+        |         |          |
+        +---------+          |
         |                    |
         |                    |
         |                    |
@@ -72,7 +72,7 @@ struct ScreenDrawingTests {
         ╭────────────────────╮
         │                    │
         │     ┌────┐         │
-        │diet…│    │         │
+        │dietr│    │ro dietro│
         │     │    │         │
         │     └────┘         │
         │                    │
@@ -88,11 +88,11 @@ struct ScreenDrawingTests {
     ]
     #expect(
       try drawn(boxes) == """
-        ╭────────────────────╮
-        │┌────────┐          │
-        ││        │          │
-        ││    ┌───┼────┐     │
-        │└────┼───┘    │     │
+        ╭─────────┬──────────╮
+        │         │          │
+        │         │          │
+        │     ┌───┼────┐     │
+        ├─────┼───┘    │     │
         │     │        │     │
         │     └────────┘     │
         │                    │
@@ -115,9 +115,9 @@ struct ScreenDrawingTests {
       rendering.lines.prefix(5).joined(separator: "\n") == """
         ╭────────────────────╮
         │                    │
-        │┌────          ┌────│
-        ││              │    │
-        │└────          └────│
+        ├─────          ┌────│
+        │               │    │
+        ├─────          └────│
         """)
     #expect(
       rendering.absences == [
@@ -151,10 +151,10 @@ struct ScreenDrawingTests {
     #expect(
       try drawn([ScreenBox(text: "uno due tre", frame: rect(0, 0, 100, 80))])
         .split(separator: "\n")[1...4].joined(separator: "\n") == """
-          │┌────────┐          │
-          ││uno due │          │
-          ││tre     │          │
-          │└────────┘          │
+          │uno due  │          │
+          │tre      │          │
+          │         │          │
+          ├─────────┘          │
           """)
   }
 
@@ -167,6 +167,32 @@ struct ScreenDrawingTests {
         │────────────────────│
         │                    │
         │          │         │
+        """)
+  }
+
+  @Test func aTextOverABorderReplacesTheLineOfTheBoxBehind() throws {
+    let boxes = [
+      ScreenBox(title: "stack", frame: rect(20, 40, 160, 40)),
+      ScreenBox(text: "Sì", alignment: .center, frame: rect(20, 40, 80, 40)),
+      ScreenBox(text: "No", alignment: .center, frame: rect(100, 40, 80, 40), mark: .changed),
+    ]
+    #expect(
+      try drawn(boxes).split(separator: "\n")[3...4].joined(separator: "\n") == """
+        │  ┌ stack ──~ No─┐  │
+        │  └──Sì──────────┘  │
+        """)
+  }
+
+  @Test func saysAMarkWithASignWhereTheNameDoesNotFit() throws {
+    let boxes = [
+      ScreenBox(title: "un nome lungo", frame: rect(20, 40, 60, 60), mark: .added),
+      ScreenBox(title: "riga", frame: rect(100, 40, 60, 1), mark: .missing),
+    ]
+    #expect(
+      try drawn(boxes).split(separator: "\n")[3...5].joined(separator: "\n") == """
+        │  ┌+───┐  ✗─────    │
+        │  │    │            │
+        │  └────┘            │
         """)
   }
 

@@ -12,15 +12,16 @@ struct EditingLineReaderTests {
 
   private func start(
     columns: Int = 60, rows: Int = 16, environment: [String: String] = [:],
-    prompt: String = "prova›"
+    arguments: [String] = []
   ) throws -> PseudoTerminal {
     let usual = [
       "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": folder.url.path,
       "EDITRC": "/dev/null", "PROBE_HISTORY": folder.file("history").path, "PATH": "/usr/bin:/bin",
     ]
     let terminal = try PseudoTerminal(
-      "LineProbe", environment: usual.merging(environment) { $1 }, columns: columns, rows: rows)
-    try terminal.wait(forLastLines: prompt)
+      "LineProbe", arguments: arguments, environment: usual.merging(environment) { $1 },
+      columns: columns, rows: rows)
+    try terminal.wait(forLastLines: "prova›")
     return terminal
   }
 
@@ -237,6 +238,44 @@ struct EditingLineReaderTests {
     try terminal.wait(for: "the entry") { $0.lines.last == "prova›" }
     let output = String(decoding: terminal.output, as: UTF8.self)
     #expect(output.contains(#"read: "let testo = 12345678901234567890!""#))
+  }
+
+  @Test func goesOnAfterAStop() throws {
+    let terminal = try start()
+    terminal.send("let a")
+    try terminal.wait(forLastLines: "prova› let a")
+    terminal.useShellModes()
+    terminal.signal(SIGCONT)
+    try terminal.wait(for: "the line drawn anew") { _ in
+      String(decoding: terminal.output, as: UTF8.self).components(separatedBy: "prova›").count == 3
+    }
+    terminal.send("b")
+    try terminal.wait(forLastLines: "prova› let ab")
+    terminal.send("\r")
+    try terminal.wait(forLastLines: "prova› let ab", #"read: "let ab""#, "prova›")
+  }
+
+  @Test func aColouredPromptCountsItsLettersOnly() throws {
+    let terminal = try start(columns: 20, arguments: ["--color"])
+    terminal.send("123456789012345")
+    try terminal.wait(forLastLines: "prova› 1234567890123", "45")
+    terminal.send("\u{1B}[H0\r")
+    try terminal.wait(for: "the entry") {
+      $0.lines.suffix(3) == [#"read: "0123456789012"#, #"345""#, "prova›"]
+    }
+    #expect(
+      String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[1;34mprova›\u{1B}[0m "))
+  }
+
+  @Test func showsARightPromptThatGivesWay() throws {
+    let terminal = try start(columns: 30)
+    terminal.send("right\r")
+    try terminal.wait(for: "the right prompt") {
+      $0.lines.last?.hasPrefix("prova›      ") == true
+        && $0.lines.last?.hasSuffix("iPhone 15") == true
+    }
+    terminal.send("let lungo = 1234567")
+    try terminal.wait(forLastLines: "prova› let lungo = 1234567")
   }
 
   @Test func learnersBindingsCannotTakeEnterAway() throws {

@@ -77,6 +77,14 @@ final class PseudoTerminal {
     _ = pt_resize(terminal, Int32(rows), Int32(columns))
   }
 
+  /// Gives the terminal the modes of a shell: it shows what is typed, and waits for Enter.
+  func useShellModes() {
+    var modes = termios()
+    tcgetattr(terminal, &modes)
+    modes.c_lflag |= tcflag_t(ICANON | ECHO)
+    tcsetattr(terminal, TCSANOW, &modes)
+  }
+
   /// Sends a signal to the program.
   func signal(_ number: Int32) {
     kill(process, number)

@@ -12,11 +12,6 @@ struct DisplayWidthTests {
     #expect(DisplayWidth.of(text) == columns)
   }
 
-  @Test func expandsTabsToTheNextStop() {
-    #expect(DisplayWidth.expandingTabs(in: "\ta\tb") == "    a   b")
-    #expect(DisplayWidth.expandingTabs(in: "日\tb") == "日  b")
-  }
-
   @Test func padsByColumns() {
     #expect(DisplayWidth.padded("日", to: 4) == "日  ")
     #expect(DisplayWidth.padded("lungo", to: 2) == "lungo")

@@ -1,10 +1,18 @@
 /// The hierarchy that a step expects, as its outline says.
-public struct Expectation: Equatable, Sendable {
+public struct ExpectedHierarchy: Equatable, Sendable {
   /// The views at the margin: the root view, or in a playground several named ones.
   public let roots: [ExpectedView]
 
   /// The outline it was read from.
   public let code: CodeBlock
+
+  /// Reads an outline for a lesson on `devices`. The expectation is nil when nothing of it could be
+  /// read.
+  public static func parse(_ code: CodeBlock, devices: [String]) -> (
+    ExpectedHierarchy?, [LessonProblem]
+  ) {
+    ExpectationParser.parse(code, devices: devices)
+  }
 }
 
 /// A view that is expected.
@@ -96,6 +104,14 @@ public struct EdgeReference: Equatable, Sendable {
   public let edge: Edge
   public let multiplier: Double
   public let constant: Double
+
+  public init(view: String, guide: String?, edge: Edge, multiplier: Double, constant: Double) {
+    self.view = view
+    self.guide = guide
+    self.edge = edge
+    self.multiplier = multiplier
+    self.constant = constant
+  }
 }
 
 /// A line or a length of a rectangle.

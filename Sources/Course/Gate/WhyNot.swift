@@ -1,0 +1,36 @@
+import Interpreter
+import Messages
+import ScriptRuntime
+
+/// The short reason, for an author, why an answer did not pass.
+@MainActor
+enum WhyNot {
+  static func reason(of verdict: Verdict) -> GateReason {
+    switch verdict {
+    case .pass, .fault: .none
+    case .notYet(let shortfall): reason(of: shortfall)
+    case .notGradable(let diagnostics, _): reason(of: diagnostics)
+    }
+  }
+
+  static func device(of verdict: Verdict) -> String? {
+    if case .notYet(let shortfall) = verdict { shortfall.device } else { nil }
+  }
+
+  static func reason(of diagnostics: [Diagnostic]) -> GateReason {
+    guard let first = diagnostics.first(where: { $0.severity == .error }) else { return .none }
+    return .refused("\(first.message)")
+  }
+
+  static func reason(of failure: ScriptFailure) -> GateReason { .stopped("\(failure.kind)") }
+
+  private static func reason(of shortfall: Shortfall) -> GateReason {
+    if let failure = shortfall.failure { return reason(of: failure) }
+    let differences = shortfall.differences
+    if let difference = differences.first(where: { !$0.isNotReached }) {
+      return .difference(difference.kind)
+    }
+    if let check = shortfall.failedChecks.first { return .check(check.outcome.expression) }
+    return differences.first.map { .difference($0.kind) } ?? .none
+  }
+}

@@ -1,0 +1,53 @@
+import Interpreter
+import Messages
+import ScriptRuntime
+
+/// One thing that tells a wrong answer from a right one, in a form that two answers can share.
+///
+/// A foreseen mistake is recognised by its symptoms: the learner's answer has them all. The names
+/// that the learner chose do not count, the values that were found do.
+enum Symptom: Hashable {
+  /// A difference at a line of the outline.
+  case difference(SourcePosition, id: String, found: String)
+
+  /// A check that does not hold.
+  case check(Int)
+
+  /// The answer ended early.
+  case stopped(String)
+
+  /// The answer was refused.
+  case refused(DiagnosticMessage)
+}
+
+extension Symptom {
+  init?(_ difference: Difference) {
+    let found: String
+    switch difference.kind {
+    case .notReached: return nil
+    case .noRoot, .wrongOrder: found = ""
+    case .missing(_, _, _, let place):
+      switch place {
+      case .nowhere: found = "nowhere"
+      case .outside: found = "outside"
+      case .inside: found = "inside"
+      }
+    case .extra(_, let type, _): found = type
+    case .wrongType(_, _, let type, _): found = type
+    case .wrongValue(_, let property, _, let value), .noMatch(_, let property, _, let value):
+      found = "\(property)=\(value)"
+    }
+    self = .difference(difference.position, id: difference.kind.id, found: found)
+  }
+
+  init(_ failure: ScriptFailure) {
+    switch failure.kind {
+    case .exception(let name, let reason): self = .stopped("exception \(name) \(reason)")
+    case .stackOverflow: self = .stopped("stack overflow")
+    case .stepBudgetExhausted: self = .stopped("steps")
+    case .memoryBudgetExhausted: self = .stopped("memory")
+    case .outputBudgetExhausted: self = .stopped("output")
+    default: self = .stopped("\(failure.kind)")
+    }
+  }
+}
