@@ -1,13 +1,208 @@
 import ScriptRuntime
 
-/// The messages of the compiler that the checker reproduces, by the names the compiler gives them,
-/// with their values as they are shown.
+/// The messages of the compiler that the checker reproduces, with their values as they are shown.
 ///
-/// Types arrive already written as the compiler writes them (`String?`, `UIFont.Weight`).
+/// Types arrive already written as the compiler writes them (`String?`, `UIFont.Weight`). The
+/// sentences, which say what each case means, are in `Messages`.
 public enum DiagnosticMessage: Hashable, Sendable {
-  /// "cannot find 'x' in scope"
-  case cannotFindInScope(name: String)
-
   /// A message of the parser's, by its id and its English text.
   case syntax(id: String, text: String)
+
+  // Names.
+  case cannotFindInScope(name: String)
+  case cannotFindType(name: String)
+  case cannotFindOperator(name: String)
+  case valueHasNoMember(type: String, member: String)
+  case typeHasNoMember(type: String, member: String)
+  case moduleHasNoMember(module: String, member: String)
+  case notMemberType(name: String, type: String)
+  case instanceMemberOnType(member: String, type: String)
+  case staticMemberOnInstance(member: String, type: String, isCase: Bool)
+  case instanceMemberInInitializer(member: String)
+  case inaccessible(name: String, access: String)
+  case ambiguousUse(name: String)
+  case redeclaration(name: String)
+  case previouslyDeclared(name: String)
+  case declaredHere(name: String)
+  case noMacro(name: String)
+
+  // Types and conversions.
+  case cannotConvert(from: String, to: String, purpose: ConversionPurpose)
+  case optionalMustBeUnwrapped(type: String, wrapped: String)
+  case optionalMustBeUnwrappedForSubscript(type: String, wrapped: String)
+  case optionalMember(type: String, member: String, wrapped: String)
+  case unwrapWithDefault, unwrapForced, unwrapWithChain
+  case chainOnNonOptional(type: String)
+  case forceNonOptional(type: String)
+  case coalesceNonOptional(type: String)
+  case bindingNeedsOptional(type: String)
+  case unwrapNeedsName
+  case optionalAsBoolean(type: String)
+  case integerAsBoolean(type: String)
+  case functionNotCalled(type: String)
+  case valueDoesNotConform(type: String, protocolName: String)
+  case returnDoesNotConform(type: String, protocolName: String)
+  case argumentNotProtocol(type: String, protocolName: String)
+  case argumentDoesNotConform(
+    kind: String, name: String, parameter: String, type: String, constraint: String, isClass: Bool)
+  case typeDoesNotConform(type: String, protocolName: String)
+  case thrownNotError(type: String)
+  case nilNeedsType
+  case nilReturned(type: String)
+  case nilArgument(type: String)
+  case nilInitializer(type: String)
+  case nilAssigned(type: String)
+  case integerOverflows(literal: String, type: String)
+  case heterogeneousCollection(type: String)
+  case emptyCollectionNeedsType
+  case ternaryMismatch(first: String, second: String)
+  case ambiguousWithoutAnnotation
+  case parameterNotInferred(parameter: String)
+  case cannotInferContextualBase(member: String)
+  case cannotInferKeyPathRoot
+  case missingTypeAnnotation
+  case inferredVoid(name: String)
+  case genericNeedsArguments(type: String)
+  case cannotSpecialize(type: String)
+  case cannotSpecializeFunction
+  case wrongArgumentCount(type: String, given: Int, wanted: Int)
+  case notConvertibleDowncast(from: String, to: String)
+  case castAlwaysFails(from: String, to: String)
+  case castAlwaysTrue(keyword: String)
+  case conditionalCastAlwaysSucceeds(from: String, to: String)
+  case forcedCastAlwaysSucceeds(from: String, to: String)
+  case comparedWithNil(type: String)
+  case expectedMemberOrInitializer
+
+  // Calls.
+  case missingArgument(name: String)
+  case missingArguments(names: [String])
+  case extraArguments(positions: [Int], labels: [String?])
+  case argumentToCallWithoutArguments
+  case wrongLabels(have: String, expected: String, count: Int)
+  case missingLabels(labels: [String])
+  case extraneousLabels(labels: [String])
+  case argumentOrder(first: String, second: String)
+  case noExactMatches(kind: String, name: String?)
+  case foundCandidate(type: String)
+  case cannotCallNonFunction(type: String)
+  case initOnInstance, initOnMetatypeValue
+  case noAccessibleInitializers(type: String)
+  case cannotInstantiateProtocol(type: String)
+  case noSubscripts(type: String)
+  case passingWithoutAddress(type: String)
+  case extraneousAddress
+  case binaryOperatorMismatch(name: String, left: String, right: String)
+  case binaryOperatorSame(name: String, type: String)
+  case unaryOperatorMismatch(name: String, type: String)
+  case notUnaryOperator(name: String, isPrefix: Bool)
+  case closureTakesOther(wanted: Int, used: Int)
+  case closureIgnoresParameters(count: Int)
+  case closureTupleParameter(count: Int)
+  case shorthandOutsideClosure
+  case methodNeedsSelf(name: String)
+  case propertyNeedsSelf(name: String)
+  case referenceSelfExplicitly
+  case selectorNotMethod
+  case selectorNotMember(name: String)
+  case selectorNotObjC(kind: String, name: String, type: String)
+
+  // Assignment and mutation.
+  case cannotMutate(verb: MutationVerb, what: MutationTarget)
+  case changeLetToVar
+  case discardOutsideAssignment
+  case assignmentAsCondition
+
+  // Statements.
+  case returnOutsideFunction
+  case returnNeedsValue
+  case unexpectedReturnValue
+  case nilInNonFailableInitializer
+  case nilIsOnlyReturnOfInitializer
+  case missingReturn(what: String, type: String)
+  case neverReturns(what: String)
+  case guardFallsThrough
+  case notSequence(type: String)
+  case forInOptional(type: String)
+  case breakOutside, continueOutside
+  case unknownLabel(name: String)
+  case unhandledThrow
+  case unhandledCallThrows
+  case missingTry
+  case unhandledErrors(inClosure: Bool)
+  case catchNotExhaustive
+  case catchUnreachable
+  case ifExpressionNeedsElse
+  case emptyCase(isDefault: Bool)
+  case switchNotExhaustive
+  case switchNeedsDefault
+  case switchWithoutBody
+  case addDefault
+  case missingCase(pattern: String)
+  case tuplePatternMismatch(type: String, count: Int)
+  case tuplePatternLength(case: String, wanted: Int, given: Int)
+  case optionalPattern(type: String)
+  case expressionPatternMismatch(pattern: String, value: String)
+
+  // Declarations.
+  case superNeedsMember
+  case superOutsideClass
+  case superWithoutSuperclass(type: String)
+  case superInitNotCalled
+  case superclassNotFirst(name: String)
+  case multipleInheritance(first: String, second: String)
+  case inheritsFromFinal(name: String)
+  case inheritsFromNonProtocol(name: String)
+  case inheritanceCycle(name: String)
+  case cannotExtend(type: String)
+  case expectedBody
+  case overrideOutsideClass
+  case missingOverride(isInitializer: Bool)
+  case overriddenHere
+  case doesNotOverride(kind: String)
+  case overrideLabelMismatch(found: String, expected: String)
+  case overridesFinal(kind: String)
+  case overridesNonOpen(kind: String)
+  case cannotOverrideWithStored(name: String)
+  case overrideNeedsSetter(name: String)
+  case overrideThrows
+  case requiredNeedsRequired
+  case requiredInitializerMissing(name: String, type: String)
+  case classHasNoInitializers(name: String)
+  case storedPropertyPreventsInitializer(name: String)
+  case doesNotConform(type: String, protocolName: String)
+  case requirementMissing(protocolName: String, kind: String, name: String, type: String)
+  case staticNeedsInitialValue(isLet: Bool, name: String)
+  case globalNeedsInitialValue(isLet: Bool)
+  case extensionStoredProperty, enumStoredProperty
+  case weakLet
+  case weakNeedsOptional(type: String)
+  case weakNeedsClass(keyword: String, type: String)
+  case deinitOnlyInClass
+  case initializerOutsideType
+  case caseOutsideEnum
+  case rawValueWithoutType, rawValueNotLiteral, rawValueNeeded
+
+  // Warnings.
+  case resultUnused(name: String)
+  case resultOfInitializerUnused(type: String)
+  case resultOfOperatorUnused(name: String)
+  case resultOfFunctionValueUnused(type: String)
+  case resultUnusedTry(operator: String)
+  case variableUnused(name: String)
+  case propertyUnused(name: String)
+  case literalUnused(kind: String)
+  case expressionUnused(type: String)
+  case unusedClosure, functionUnused
+  case initializationNeverUsed(name: String, isMutable: Bool)
+  case immutableNeverUsed(name: String, isMutable: Bool)
+  case optionalBindingUnused(name: String)
+  case writtenNeverRead(name: String)
+  case neverMutated(name: String)
+  case neverExecuted
+  case codeAfterNeverExecuted(keyword: String)
+
+  // What Swift has and the checker does not do.
+  case notUnderstood(what: String)
+  case tooDeep
 }

@@ -13,6 +13,12 @@ public final class Expression {
   /// Where it stands in the source.
   public let range: SourceRange
 
+  /// Whether it reads something declared `T!`, so that the checker may unwrap it.
+  var isImplicitlyUnwrapped = false
+
+  /// Whether it was written in brackets.
+  var isParenthesized = false
+
   /// Makes an expression.
   public init(_ kind: Kind, type: SwiftType, range: SourceRange) {
     self.kind = kind

@@ -98,6 +98,11 @@ public final class PropertyImplementation {
   /// `self` inside a lazy initial value.
   public var selfVariable: LocalVariable?
 
+  /// Whether an initial value was written, which is checked later.
+  var hasInitialValue = false
+
+  /// The accessors. The first parameter of the setter and of the observers is the new value, of
+  /// `didSet` the old one; a subscript's indices follow it.
   public var getter: FunctionImplementation?
   public var setter: FunctionImplementation?
   public var willSet: FunctionImplementation?
@@ -116,6 +121,9 @@ public final class TypeImplementation {
   public var inheritedFieldCount = 0
 
   public var deinitializer: FunctionImplementation?
+
+  /// Whether a stored property has no initial value, so that there is no `init()`.
+  var hasUninitializedProperties = false
 
   /// Conformances derived by the compiler: `Equatable`, `Hashable`, `CaseIterable` …
   public var derivedConformances: Set<String> = []

@@ -18,6 +18,9 @@ public final class LocalVariable: Hashable {
   /// Whether it lives as long as the session: typed at the top level, or a global of a file.
   public let isGlobal: Bool
 
+  /// Whether it was declared `T!`; for the checker, which spells the unwrapping out.
+  var isImplicitlyUnwrapped = false
+
   /// For a `lazy var` or a computed local variable: the accessors that stand for it.
   public var accessors: Declaration?
 

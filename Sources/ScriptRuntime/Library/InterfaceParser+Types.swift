@@ -99,7 +99,10 @@ extension InterfaceParser {
 
   /// Moves past `throws`, `rethrows` or `throws(E)`, and says whether there was one.
   mutating func skipThrows() -> Bool {
-    if scanner.skip(word: "rethrows") { return true }
+    if scanner.skip(word: "rethrows") {
+      isRethrowing = true
+      return true
+    }
     guard scanner.skip(word: "throws") else { return false }
     if scanner.current == UInt8(ascii: "(") { scanner.skipBracketed() }
     return true

@@ -23,6 +23,9 @@ struct InterfaceParser {
   /// Whether the type just read was written `T!`.
   var isUnwrapped = false
 
+  /// Whether the effects just read were `rethrows`.
+  var isRethrowing = false
+
   /// Where clauses of the extension the line is in, then those of the line itself.
   var requirements: [(SwiftType, SwiftType)] = []
   var sameTypeRequirements: [(SwiftType, SwiftType)] = []
@@ -98,7 +101,9 @@ struct InterfaceParser {
     try genericParameters()
     let parameters = try parameterClause(hasLabels: operatorName == nil)
     let isAsync = scanner.skip(word: "async")
+    isRethrowing = false
     let isThrowing = skipThrows()
+    let rethrown = isRethrowing
     isUnwrapped = false
     let result = scanner.skipArrow() ? try type() : .void
     let declaration = Declaration(
@@ -107,6 +112,7 @@ struct InterfaceParser {
     declaration.parameters = parameters
     declaration.isAsync = isAsync
     declaration.isThrowing = isThrowing
+    declaration.isRethrowing = rethrown
     declaration.isOperator = operatorName != nil
     try whereClause()
     return declaration

@@ -68,7 +68,14 @@ public final class Declaration {
   public var isOperator = false, isPrefix = false, isPostfix = false
   public var isDiscardable = false, isObjC = false, isOptionalRequirement = false
 
+  /// Whether it throws only what a function passed to it throws: `rethrows`, which `isThrowing` is
+  /// set for too.
+  public var isRethrowing = false
+
   public var access = Access.internal
+
+  /// The access of the setter where it is less: `private(set)`.
+  public var setterAccess: Access?
 
   /// The type it is a member of, nil for a global.
   public unowned(safe) let owner: NominalType?

@@ -3,7 +3,6 @@ extension UIViewController {
 
   func rootViewWillMove(toWindow window: UIWindow?) {
     if window != nil {
-      guard hasConsistentParent() else { return }
       // A container or a presentation that conducts the transition has told the controller already.
       if appearance.state == .disappeared { beginAppearing(animated: false, conducted: false) }
     } else if appearance.state == .appeared || appearance.state == .appearing,
@@ -15,7 +14,7 @@ extension UIViewController {
 
   func rootViewDidMove(toWindow window: UIWindow?) {
     if window != nil {
-      guard appearance.state == .appearing else { return }
+      guard hasConsistentParent(), appearance.state == .appearing else { return }
       Simulation.world.appearing.append(self)
       if !appearance.isConducted {
         Simulation.world.afterCommit.append { [weak self] in self?.finishAppearing() }

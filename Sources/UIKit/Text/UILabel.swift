@@ -215,6 +215,10 @@
     return bottom - content.font.descender
   }
 
+  override var textInLogs: String? {
+    content.text
+  }
+
   override var descriptionText: String? {
     content.text.map { "text = '\($0)'" }
   }

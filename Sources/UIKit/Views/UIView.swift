@@ -106,9 +106,7 @@
   ///
   /// Called by the constraint pass only; ask for it with `setNeedsUpdateConstraints()`. An
   /// override calls super last.
-  open func updateConstraints() {
-    layoutState.updateConstraintsReachedSuper = true
-  }
+  open func updateConstraints() {}
 
   /// The size the view's content would like, in points; -1 along an axis without a preference.
   open var intrinsicContentSize: CGSize {
@@ -181,8 +179,14 @@
     ViewMargins.standard
   }
 
+  /// Called when the size a subview's content would like has changed.
+  func contentSizeDidChange(of subview: UIView) {}
+
   /// Called when a subview was hidden or shown.
   func visibilityDidChange(of subview: UIView) {}
+
+  /// Follows a change of where the view's own coordinates begin.
+  func boundsOriginDidChange() {}
 
   /// Follows a change of the text of a label right inside this view.
   func labelContentDidChange() {}

@@ -24,7 +24,10 @@
     let isActive = constraint.isActive || constraint.activationOrder == 0 && isDerived
     text += "   (\(isActive ? "active" : "inactive")"
     if !names.isEmpty {
-      let list = names.map { "\($0.name):\(address($0.item))" }.joined(separator: ", ")
+      let list = names.map { name, item in
+        // A bar stands for a view that still needs its class; a name of the program's does not.
+        "\(name):" + (name == "'|'" ? address(item) : pointerText(item))
+      }.joined(separator: ", ")
       text += ", names: \(list) "
     }
     return text + ")>"

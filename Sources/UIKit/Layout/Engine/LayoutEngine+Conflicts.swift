@@ -34,6 +34,7 @@ extension LayoutEngine {
     expression.constant = row.fixed - Double(constraint.constant)
     row.constraint = Cassowary.Constraint(
       expression, row.constraint.relation, priority: LayoutEngine.brokenPriority)
+    if !row.isBroken { brokenCount += 1 }
     row.isBroken = true
     rows[ObjectIdentifier(constraint)] = row
     sources[ObjectIdentifier(row.constraint)] = constraint
@@ -41,6 +42,34 @@ extension LayoutEngine {
       try solver.add(row.constraint)
     } catch {
       // Only a required constraint can be refused.
+    }
+  }
+
+  /// Takes broken constraints back into full force, in the order they were activated, where what
+  /// opposed them has gone.
+  func healBrokenConstraints() {
+    guard mayHeal else { return }
+    mayHeal = false
+    let broken = rows.filter(\.value.isBroken).compactMap {
+      sources[ObjectIdentifier($1.constraint)]
+    }
+    for constraint in broken.sorted(by: { $0.activationOrder < $1.activationOrder }) {
+      guard var row = rows[ObjectIdentifier(constraint)] else { continue }
+      var expression = row.constraint.expression
+      expression.constant = row.fixed - Double(constraint.constant)
+      let required = Cassowary.Constraint(expression, row.constraint.relation)
+      do throws(Unsatisfiable) {
+        try solver.add(required)
+      } catch {
+        continue
+      }
+      sources[ObjectIdentifier(row.constraint)] = nil
+      solver.remove(row.constraint)
+      row.constraint = required
+      row.isBroken = false
+      rows[ObjectIdentifier(constraint)] = row
+      sources[ObjectIdentifier(required)] = constraint
+      brokenCount -= 1
     }
   }
 

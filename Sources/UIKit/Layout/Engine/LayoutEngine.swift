@@ -24,6 +24,9 @@ import Cassowary
   var rows: [ObjectIdentifier: Row] = [:]
   /// Constraints by their row, to tell of conflicts.
   var sources: [ObjectIdentifier: NSLayoutConstraint] = [:]
+  /// How many constraints are broken, and whether one of them may hold again.
+  var brokenCount = 0
+  var mayHeal = false
   /// What each item that takes part brought with it.
   private var derived: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
   private var itemsByVariable: [ObjectIdentifier: LayoutItem] = [:]
@@ -35,6 +38,7 @@ import Cassowary
   private var newConstraints: [NSLayoutConstraint] = []
   private var changedConstants: [NSLayoutConstraint] = []
   private var staleItems: [LayoutItem] = []
+  private var staleKeys: Set<ObjectIdentifier> = []
 
   init(root: UIView, rootIsFree: Bool = false) {
     self.root = root
@@ -64,6 +68,8 @@ import Cassowary
     if let row = rows.removeValue(forKey: ObjectIdentifier(constraint)) {
       sources[ObjectIdentifier(row.constraint)] = nil
       solver.remove(row.constraint)
+      if row.isBroken { brokenCount -= 1 }
+      mayHeal = brokenCount > 0
     } else {
       newConstraints.removeAll { $0 === constraint }
     }
@@ -84,9 +90,7 @@ import Cassowary
 
   /// Notes that what an item brings with it is out of date.
   func itemDidChange(_ item: LayoutItem) {
-    if item.isStale { return }
-    item.isStale = true
-    staleItems.append(item)
+    if staleKeys.insert(ObjectIdentifier(item)).inserted { staleItems.append(item) }
   }
 
   var hasWork: Bool {
@@ -104,6 +108,7 @@ import Cassowary
       changeConstants()
       refreshItems()
     }
+    healBrokenConstraints()
     wrapContent()
     reportChanges()
   }
@@ -170,6 +175,7 @@ import Cassowary
 
   private func changeConstant(of constraint: NSLayoutConstraint) {
     guard let row = rows[ObjectIdentifier(constraint)] else { return }
+    mayHeal = brokenCount > 0
     let constant = row.fixed - Double(constraint.constant)
     solve(constraint) { [solver] () throws(Unsatisfiable) in
       try solver.setConstant(constant, of: row.constraint)
@@ -211,8 +217,8 @@ import Cassowary
   private func refreshItems() {
     let items = staleItems
     staleItems.removeAll(keepingCapacity: true)
+    staleKeys.removeAll(keepingCapacity: true)
     for item in items {
-      item.isStale = false
       if governs(item) {
         refresh(item)
       } else if let view = item.view, !view.translatesAutoresizingMaskIntoConstraints,
@@ -266,7 +272,7 @@ import Cassowary
 
   /// All constraints in force about an item, the ones it brought included.
   func constraints(about item: LayoutItem) -> [NSLayoutConstraint] {
-    item.references.values.sorted { $0.activationOrder < $1.activationOrder }
+    item.activeConstraints
       + (derived[ObjectIdentifier(item)] ?? [])
   }
 

@@ -64,6 +64,11 @@ import Cassowary
   private mutating func addPlace(
     _ item: LayoutItem, isX: Bool, part: Double, times factor: Double
   ) {
+    if let scrollView = item.view as? UIScrollView, scrollView === ancestor {
+      // Seen from inside, a scroll view's edges are those of its content.
+      addPlace(scrollView.contentLayoutGuide.layoutItem, isX: isX, part: part, times: factor)
+      return
+    }
     if part != 0 { add(item, isX ? item.width : item.height, times: part * factor) }
     var view: UIView?
     if let guide = item.guide {

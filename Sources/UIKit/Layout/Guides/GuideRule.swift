@@ -4,6 +4,10 @@
   case margins
   case readable
   case keyboard
+  /// A scroll view's content, whose size the constraints inside it give.
+  case scrollContent
+  /// The part of a scroll view that is seen.
+  case scrollFrame
 
   var followsSafeArea: Bool {
     self == .safeArea || self == .keyboard
@@ -19,6 +23,8 @@
     case .margins: "UIViewLayoutMarginsGuide"
     case .readable: "UIViewReadableContentGuide"
     case .keyboard: "UIKeyboardLayoutGuide"
+    case .scrollContent: "UIScrollView-contentLayoutGuide"
+    case .scrollFrame: "UIScrollView-frameLayoutGuide"
     }
   }
 
@@ -41,17 +47,35 @@
       // Without a keyboard the guide is the strip below the safe area.
       return UIEdgeInsets(
         top: view.bounds.height - view.safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
+    case .scrollContent, .scrollFrame: return .zero
     }
   }
 
   func frame(in view: UIView) -> CGRect {
-    CGRect(origin: .zero, size: view.bounds.size).inset(by: insets(in: view))
+    if self == .scrollFrame { return view.bounds }
+    if self == .scrollContent, let scrollView = view as? UIScrollView {
+      return CGRect(origin: .zero, size: scrollView.contentSize)
+    }
+    return CGRect(origin: .zero, size: view.bounds.size).inset(by: insets(in: view))
   }
 
   /// The constraints that keep the guide in its place, whatever size the solver gives the view.
   func constraints(in view: UIView) -> [DerivedRule] {
-    let insets = insets(in: view)
     let owner = view.layoutItem
+    if self == .scrollContent || self == .scrollFrame {
+      // Places are measured in the scroll view's own coordinates, which move with the content.
+      let origin = self == .scrollFrame ? view.bounds.origin : .zero
+      var rules = [
+        DerivedRule(attribute: .left, constant: origin.x, identifier: "\(identifier)-left"),
+        DerivedRule(attribute: .top, constant: origin.y, identifier: "\(identifier)-top"),
+      ]
+      if self == .scrollFrame {
+        rules.append(edge(.width, owner, .width, 0, "width"))
+        rules.append(edge(.height, owner, .height, 0, "height"))
+      }
+      return rules
+    }
+    let insets = insets(in: view)
     let top =
       self == .keyboard
       ? edge(.top, owner, .bottom, -view.safeAreaInsets.bottom, "top")

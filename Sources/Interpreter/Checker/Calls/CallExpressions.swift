@@ -1,0 +1,226 @@
+import ScriptRuntime
+import SwiftSyntax
+
+extension Checker {
+  func checkCall(_ syntax: FunctionCallExprSyntax, _ expected: SwiftType?) -> Expression {
+    let range = range(syntax)
+    let arguments = arguments(
+      syntax.arguments, trailing: syntax.trailingClosure, syntax.additionalTrailingClosures)
+    let callee = syntax.calledExpression
+    if let closure = callee.as(ClosureExprSyntax.self) {
+      return callClosure(closure, arguments, expected, range)
+    }
+    let wasAllowed = allowsMetatype
+    allowsMetatype = true
+    let hint = implicitBase(callee) ? expected : nil
+    let reference = checkReference(callee, hint)
+    allowsMetatype = wasAllowed
+    let calleeRange = self.range(callee)
+    switch reference {
+    case .invalid:
+      for argument in arguments { checkAlone(argument) }
+      return invalid(range)
+    case .type(let type):
+      return construct(type, arguments, expected, range, calleeRange)
+    case .callables(let candidates):
+      let call = resolveCall(candidates, arguments, expected, range, calleeRange)
+      return call
+    case .value(let value):
+      return callValue(value, arguments, expected, range, calleeRange)
+    }
+  }
+
+  /// Checks an argument of a call that cannot be understood, for its own faults only where it does
+  /// not depend on the call.
+  private func checkAlone(_ argument: CallArgument) {
+    guard !dependsOnContext(argument.syntax) else { return }
+    let syntax = argument.syntax.as(InOutExprSyntax.self)?.expression ?? argument.syntax
+    _ = check(syntax)
+  }
+
+  /// `{ … }()`: the closure is checked for the type the call should give.
+  private func callClosure(
+    _ closure: ClosureExprSyntax, _ arguments: [CallArgument], _ expected: SwiftType?,
+    _ range: SourceRange
+  ) -> Expression {
+    var wanted: SwiftType?
+    if arguments.isEmpty {
+      var type = FunctionType([], expected ?? solver.fresh())
+      type.isThrowing = true
+      wanted = .function(type)
+    }
+    let value = checkClosure(closure, wanted, isCalledAtOnce: true)
+    guard case .function(let type) = resolveHead(value.type) else { return value }
+    return call(value, type, arguments, range, self.range(closure))
+  }
+
+  private func callValue(
+    _ value: Expression, _ arguments: [CallArgument], _ expected: SwiftType?, _ range: SourceRange,
+    _ calleeRange: SourceRange
+  ) -> Expression {
+    var value = value
+    var type = resolveHead(value.type)
+    if case .optional(let object) = type {
+      if value.isImplicitlyUnwrapped {
+        value = Expression(.forceUnwrap(value, implicitly: true), type: object, range: value.range)
+        type = resolveHead(object)
+      } else if case .function = resolveHead(object) {
+        diagnose(
+          .optionalMustBeUnwrapped(type: resolve(type).text, wrapped: resolve(object).text),
+          at: calleeRange)
+        return invalid(range)
+      }
+    }
+    switch type {
+    case .error:
+      arguments.forEach(checkAlone)
+      return invalid(range)
+    case .function(let function): return call(value, function, arguments, range, calleeRange)
+    case .metatype:
+      diagnose(.initOnMetatypeValue, at: calleeRange)
+      return invalid(range)
+    default:
+      let found = members(of: type, named: "callAsFunction")
+      if !found.isEmpty,
+        case .callables(let candidates) = reference(
+          to: found, base: value, baseType: type, calleeRange)
+      {
+        return resolveCall(candidates, arguments, expected, range, calleeRange)
+      }
+      diagnose(.cannotCallNonFunction(type: resolve(type).text), at: calleeRange)
+      return invalid(range)
+    }
+  }
+
+  /// A function value called: no labels, no defaults.
+  private func call(
+    _ value: Expression, _ function: FunctionType, _ arguments: [CallArgument],
+    _ range: SourceRange, _ calleeRange: SourceRange
+  ) -> Expression {
+    if arguments.count != function.parameters.count {
+      if arguments.count > function.parameters.count {
+        let first = arguments[function.parameters.count]
+        if function.parameters.isEmpty {
+          diagnose(.argumentToCallWithoutArguments, at: first.range)
+        } else {
+          diagnose(
+            .extraArguments(positions: [arguments.count], labels: [first.label]), at: first.range)
+        }
+      } else {
+        let missing = function.parameters.count - arguments.count
+        let names = (arguments.count..<function.parameters.count).map { "#\($0 + 1)" }
+        let end = SourceRange(range.source, range.upper - 1, range.upper - 1)
+        diagnose(
+          missing == 1
+            ? .missingArgument(name: names[0])
+            : .missingArguments(names: names), at: end)
+      }
+      return invalid(range)
+    }
+    var values: [Expression] = []
+    for (argument, parameter) in zip(arguments, function.parameters) {
+      if let label = argument.label, let labelRange = argument.labelRange, !argument.isTrailing {
+        diagnose(.extraneousLabels(labels: [label]), at: labelRange)
+      }
+      if parameter.isInout {
+        values.append(place(argument, parameter.type))
+        continue
+      }
+      let type =
+        parameter.isAutoclosure
+        ? (parameter.type.functionType?.result ?? parameter.type) : parameter.type
+      let checked = check(argument.syntax, expected: type)
+      values.append(convert(checked, to: type, .argument))
+    }
+    if function.isThrowing { noteThrowingCall(at: range) }
+    return Expression(.callValue(value, values), type: function.result, range: range)
+  }
+
+  /// A type called: one of its initialisers.
+  func construct(
+    _ type: SwiftType, _ arguments: [CallArgument], _ expected: SwiftType?, _ range: SourceRange,
+    _ calleeRange: SourceRange
+  ) -> Expression {
+    if case .error = type {
+      arguments.forEach(checkAlone)
+      return invalid(range)
+    }
+    if type.isExistential {
+      diagnose(.cannotInstantiateProtocol(type: type.text), at: calleeRange)
+      return invalid(range)
+    }
+    if case .optional(let object) = type {
+      guard let argument = arguments.first, arguments.count == 1 else {
+        return invalid(range)
+      }
+      let value = convert(check(argument.syntax, expected: object), to: object, .argument)
+      return Expression(.wrapOptional(value), type: type, range: range)
+    }
+    if case .metatype = type {
+      diagnose(.cannotCallNonFunction(type: type.text), at: calleeRange)
+      return invalid(range)
+    }
+    let base = Expression(.metatype(type), type: .metatype(type), range: calleeRange)
+    let found = members(of: type, named: "init")
+    guard !found.isEmpty else {
+      if case .tuple = type, arguments.isEmpty {
+        return Expression(.tuple([]), type: .void, range: range)
+      }
+      diagnose(.noAccessibleInitializers(type: type.text), at: calleeRange)
+      return invalid(range)
+    }
+    guard
+      case .callables(let candidates) = reference(
+        to: found, base: base, baseType: type, calleeRange)
+    else { return invalid(range) }
+    return resolveCall(candidates, arguments, expected, range, calleeRange)
+  }
+
+  func checkSubscript(_ syntax: SubscriptCallExprSyntax, _ expected: SwiftType?) -> Expression {
+    let range = range(syntax)
+    let arguments = arguments(
+      syntax.arguments, trailing: syntax.trailingClosure, syntax.additionalTrailingClosures)
+    if let type = typeWritten(in: ExprSyntax(syntax)) {
+      return Expression(.metatype(type), type: .metatype(type), range: range)
+    }
+    var base = checkBase(
+      syntax.calledExpression, expected: implicitBase(syntax.calledExpression) ? expected : nil)
+    var type = resolveHead(base.type)
+    if type.isError {
+      arguments.forEach(checkAlone)
+      return invalid(range)
+    }
+    if case .variable(let index) = type, let literal = solver.variables[index].literal {
+      _ = bind(index, to: defaultType(literal))
+      type = resolveHead(type)
+    }
+    if case .optional(let object) = type {
+      if base.isImplicitlyUnwrapped {
+        base = Expression(.forceUnwrap(base, implicitly: true), type: object, range: base.range)
+        type = resolveHead(object)
+      } else if !members(of: resolveHead(object), named: "subscript").isEmpty {
+        diagnose(
+          .optionalMustBeUnwrappedForSubscript(
+            type: resolve(type).text, wrapped: resolve(object).text), at: base.range)
+        return invalid(range)
+      }
+    }
+    if arguments.count == 1, arguments[0].label == "keyPath" {
+      return keyPathSubscript(base, type, arguments[0], range)
+    }
+    let isStatic = type.instanceOfMetatype != nil
+    let lookupType = type.instanceOfMetatype.map { resolveHead($0) } ?? type
+    let found = members(of: lookupType, named: "subscript").filter {
+      $0.declaration.isStatic == isStatic
+    }
+    guard !found.isEmpty else {
+      diagnose(.noSubscripts(type: resolve(type).text), at: range)
+      return invalid(range)
+    }
+    guard
+      case .callables(let candidates) = reference(
+        to: found, base: base, baseType: lookupType, base.range)
+    else { return invalid(range) }
+    return resolveCall(candidates, arguments, expected, range, base.range)
+  }
+}

@@ -1,0 +1,393 @@
+import ScriptRuntime
+import SwiftSyntax
+
+extension Checker {
+  /// Chooses the function that a call means and checks the call against it.
+  func resolveCall(
+    _ candidates: [Candidate], _ arguments: [CallArgument], _ expected: SwiftType?,
+    _ range: SourceRange, _ calleeRange: SourceRange
+  ) -> Expression {
+    for argument in arguments where argument.checked == nil {
+      if !dependsOnContext(argument.syntax), argument.syntax.kind != .inOutExpr {
+        argument.checked = check(argument.syntax)
+      }
+    }
+    let fitting = candidates.filter {
+      if case .fits = match(arguments, parameters(of: $0)) { true } else { false }
+    }
+    if candidates.count == 1 {
+      return apply(candidates[0], arguments, expected, range, calleeRange)
+    }
+    if fitting.count == 1 { return apply(fitting[0], arguments, expected, range, calleeRange) }
+    if fitting.isEmpty {
+      return diagnoseNoFit(candidates, arguments, range, calleeRange)
+    }
+    guard let best = best(of: fitting, arguments, expected, range, calleeRange) else {
+      return diagnoseNoMatch(fitting, arguments, expected, range, calleeRange)
+    }
+    return apply(best, arguments, expected, range, calleeRange)
+  }
+
+  func parameters(of candidate: Candidate) -> [Declaration.Parameter] {
+    if candidate.isCurried {
+      return [Declaration.Parameter(label: nil, name: "self", type: candidate.made ?? .error)]
+    }
+    return candidate.declaration.parameters
+  }
+
+  /// Tries each candidate and ranks those that check: plainer conversions first, then fewer
+  /// defaults, then no generics, then the more special parameters.
+  func best(
+    of candidates: [Candidate], _ arguments: [CallArgument], _ expected: SwiftType?,
+    _ range: SourceRange, _ calleeRange: SourceRange
+  ) -> Candidate? {
+    func ranked(_ list: [Candidate]) -> [(candidate: Candidate, score: Score)] {
+      list.compactMap { candidate in
+        let start = solver.score
+        solver.score = Score()
+        defer { solver.score = start }
+        return attempt { () -> (Candidate, Score)? in
+          let before = errorCount
+          let call = apply(candidate, arguments, expected, range, calleeRange)
+          if let expected, !resolveHead(expected).isVariable, !call.type.isError,
+            coerce(call, to: expected) == nil
+          {
+            solver.score.unwrappedImplicitly += 4
+          }
+          return errorCount == before ? (candidate, solver.score) : nil
+        }
+      }
+    }
+    solver.isTrial += 1
+    skippedClosures += 1
+    var found = ranked(candidates)
+    skippedClosures -= 1
+    solver.isTrial -= 1
+    guard let least = found.map(\.score).min() else { return nil }
+    found = found.filter { !(least < $0.score) }
+    let hasClosure = arguments.contains { $0.syntax.kind == .closureExpr }
+    if found.count > 1, hasClosure, skippedClosures == 0 {
+      solver.isTrial += 1
+      let again = ranked(found.map(\.candidate))
+      solver.isTrial -= 1
+      if let least = again.map(\.score).min() { found = again.filter { !(least < $0.score) } }
+    }
+    return found.map(\.candidate).reduce(nil) { best, next in
+      guard let best else { return next }
+      return isPreferred(next, to: best, arguments) ? next : best
+    }
+  }
+
+  private func isPreferred(_ one: Candidate, to other: Candidate, _ arguments: [CallArgument])
+    -> Bool
+  {
+    let first = one.declaration
+    let second = other.declaration
+    let firstDefaults = first.parameters.count - arguments.count
+    let secondDefaults = second.parameters.count - arguments.count
+    if firstDefaults != secondDefaults { return abs(firstDefaults) < abs(secondDefaults) }
+    let firstVariadic = first.parameters.contains(where: \.isVariadic)
+    if firstVariadic != second.parameters.contains(where: \.isVariadic) { return !firstVariadic }
+    if first.genericParameters.isEmpty != second.genericParameters.isEmpty {
+      return first.genericParameters.isEmpty
+    }
+    if first.owner?.kind == .protocol, second.owner?.kind != .protocol { return false }
+    if second.owner?.kind == .protocol, first.owner?.kind != .protocol { return true }
+    if first.isFailable != second.isFailable { return !first.isFailable }
+    let count = min(first.parameters.count, second.parameters.count)
+    let isMoreSpecial = (0..<count).allSatisfy {
+      converts(first.parameters[$0].type, to: second.parameters[$0].type)
+    }
+    let isLessSpecial = (0..<count).allSatisfy {
+      converts(second.parameters[$0].type, to: first.parameters[$0].type)
+    }
+    if isMoreSpecial != isLessSpecial { return isMoreSpecial }
+    if isModule(first) != isModule(second) { return isModule(first) }
+    if !first.genericParameters.isEmpty {
+      return first.genericParameters.reduce(0) { $0 + $1.constraints.count }
+        > second.genericParameters.reduce(0) { $0 + $1.constraints.count }
+    }
+    return false
+  }
+
+  private func isModule(_ declaration: Declaration) -> Bool { declaration.range != nil }
+
+  /// Checks a call against one candidate and makes its node.
+  func apply(
+    _ candidate: Candidate, _ arguments: [CallArgument], _ expected: SwiftType?,
+    _ range: SourceRange, _ calleeRange: SourceRange
+  ) -> Expression {
+    let declaration = candidate.declaration
+    let parameters = parameters(of: candidate)
+    guard case .fits(let assigned) = match(arguments, parameters) else {
+      return diagnoseMismatch(candidate, arguments, range, calleeRange)
+    }
+    if candidate.isCurried { return applyCurried(candidate, arguments, range) }
+    var substitutions = candidate.substitutions
+    open(declaration.genericParameters, into: &substitutions)
+    for (left, right) in declaration.sameTypeRequirements {
+      _ = unify(substitute(left, substitutions), substitute(right, substitutions))
+    }
+    var result = resultType(of: candidate, substitutions)
+    let types = parameters.map { substitute($0.type, substitutions) }
+    var order: [(parameter: Int, argument: Int)] = []
+    for (parameter, list) in assigned.enumerated() {
+      order += list.map { (parameter, $0) }
+    }
+    var checked: [Int: Expression] = [:]
+    var isPlace: Set<Int> = []
+    // Arguments that know their own types first, then those that need the parameter's, closures
+    // last, when the other arguments have said what the generic parameters are.
+    func rank(_ argument: CallArgument) -> Int {
+      if argument.checked != nil { return 0 }
+      return isClosureLike(argument.syntax) ? 2 : 1
+    }
+    var hinted = false
+    for step in 0...2 {
+      if step >= 1, !hinted {
+        hinted = true
+        hint(result, expected)
+      }
+      for (parameter, number) in order where rank(arguments[number]) == step {
+        let argument = arguments[number]
+        var type = types[parameter]
+        if parameters[parameter].isAutoclosure {
+          type = resolveHead(type).functionType?.result ?? type
+        }
+        if parameters[parameter].isInout {
+          checked[number] = place(argument, type)
+          isPlace.insert(number)
+        } else {
+          checked[number] = self.argument(
+            argument, as: type, parameters[parameter], declaration, range)
+        }
+      }
+    }
+    result = resolveHead(result)
+    let passed = parameters.indices.map { index -> Argument in
+      let values = assigned[index].compactMap { checked[$0] }
+      if parameters[index].isVariadic { return .variadic(values) }
+      guard let value = values.first else { return .defaulted }
+      if parameters[index].isInout { return .place(value) }
+      return parameters[index].isAutoclosure ? .autoclosure(value) : .value(value)
+    }
+    if declaration.isThrowing {
+      let passesOn = declaration.isRethrowing
+      let closuresThrow = checked.values.contains {
+        resolveHead($0.type).functionType?.isThrowing ?? false
+      }
+      if !passesOn || closuresThrow { noteThrowingCall(at: range) }
+    }
+    if declaration.isMutating, let base = candidate.base {
+      checkMutation(of: base, by: declaration, calleeRange)
+    }
+    let call: Expression
+    if declaration.kind == .subscript, let base = candidate.base {
+      call = Expression(
+        .subscripted(declaration, base: base, arguments: passed, dispatch: candidate.dispatch),
+        type: result, range: range)
+    } else {
+      call = Expression(
+        .call(
+          declaration, base: candidate.base, arguments: passed, dispatch: candidate.dispatch,
+          substitutions: substitutions), type: result, range: range)
+    }
+    call.isImplicitlyUnwrapped = declaration.isImplicitlyUnwrapped
+    return call
+  }
+
+  /// What calling a candidate gives.
+  func resultType(of candidate: Candidate, _ substitutions: Substitutions) -> SwiftType {
+    let declaration = candidate.declaration
+    switch declaration.kind {
+    case .initializer:
+      let made = candidate.made ?? substitute(declaration.type, substitutions)
+      if candidate.dispatch == .superclass { return .void }
+      if candidate.base?.type.instanceOfMetatype == nil { return .void }
+      return declaration.isFailable ? .optional(made) : made
+    default: return substitute(declaration.type, substitutions)
+    }
+  }
+
+  /// Lets the expected type say what the result's variables are.
+  private func hint(_ result: SwiftType, _ expected: SwiftType?) {
+    guard let expected else { return }
+    let result = resolve(result)
+    guard result.contains({ if case .variable = $0 { true } else { false } }) else { return }
+    var wanted = resolveHead(expected)
+    if result.isVariable { wanted = wanted.withoutOptionals }
+    if wanted.isExistential || wanted.isVariable { return }
+    let mark = solver.mark
+    let value = Expression(.nilLiteral, type: result, range: SourceRange(source, 0, 0))
+    let converted = coerce(value, to: wanted) != nil
+    if !converted { solver.rollBack(to: mark) }
+  }
+
+  /// An argument as its parameter's type.
+  private func argument(
+    _ argument: CallArgument, as type: SwiftType, _ parameter: Declaration.Parameter,
+    _ declaration: Declaration, _ call: SourceRange
+  ) -> Expression {
+    if let checked = argument.checked {
+      if let converted = attemptCoerce(checked, to: type) { return converted }
+      return diagnoseArgument(checked, argument, type, parameter, declaration)
+    }
+    if argument.syntax.kind == .inOutExpr {
+      diagnose(.extraneousAddress, at: argument.range)
+      return invalid(argument.range)
+    }
+    let value = check(argument.syntax, expected: type)
+    if let converted = attemptCoerce(value, to: type) { return converted }
+    return diagnoseArgument(value, argument, type, parameter, declaration)
+  }
+
+  private func applyCurried(
+    _ candidate: Candidate, _ arguments: [CallArgument], _ range: SourceRange
+  ) -> Expression {
+    guard let argument = arguments.first, let made = candidate.made else { return invalid(range) }
+    let value = argument.checked ?? check(argument.syntax, expected: made)
+    let base = convert(value, to: made, .argument)
+    var bound = candidate
+    bound.isCurried = false
+    bound.base = base
+    return functionValue([bound], range, nil)
+  }
+
+  /// A place passed to an `inout` parameter.
+  func place(_ argument: CallArgument, _ type: SwiftType) -> Expression {
+    guard let address = argument.syntax.as(InOutExprSyntax.self) else {
+      if argument.isOperand {
+        let value = argument.checked ?? check(argument.syntax)
+        return checkedPlace(value, type, argument.range)
+      }
+      let value = argument.checked ?? check(argument.syntax)
+      diagnose(
+        .passingWithoutAddress(type: resolve(value.type).text), at: argument.range,
+        fixIts: [
+          FixIt(
+            replace: SourceRange(source, argument.range.lower, argument.range.lower), with: "&")
+        ])
+      return invalid(argument.range)
+    }
+    return checkedPlace(check(address.expression), type, argument.range)
+  }
+
+  private func checkedPlace(_ value: Expression, _ type: SwiftType, _ range: SourceRange)
+    -> Expression
+  {
+    checkAssignable(value, .inout, value.range)
+    let mark = solver.mark
+    if !unify(value.type, type) {
+      solver.rollBack(to: mark)
+      if value.isImplicitlyUnwrapped, case .optional(let object) = resolveHead(value.type),
+        unify(object, type)
+      {
+        return Expression(.forceUnwrap(value, implicitly: true), type: object, range: value.range)
+      }
+      solver.rollBack(to: mark)
+      diagnose(
+        .cannotConvert(
+          from: resolve(value.type).text, to: resolve(type).text, purpose: .argument), at: range)
+    }
+    return value
+  }
+
+  /// A function used as a value: the one whose type fits what is expected.
+  func functionValue(_ candidates: [Candidate], _ range: SourceRange, _ expected: SwiftType?)
+    -> Expression
+  {
+    func make(_ candidate: Candidate) -> Expression {
+      let declaration = candidate.declaration
+      var substitutions = candidate.substitutions
+      open(declaration.genericParameters, into: &substitutions)
+      if declaration.kind == .enumCase, declaration.parameters.isEmpty {
+        return property(declaration, substitutions, base: candidate.base, .direct, range)
+      }
+      let parameters = declaration.parameters.map { parameter in
+        var result = FunctionType.Parameter(substitute(parameter.type, substitutions))
+        result.isInout = parameter.isInout
+        result.isVariadic = parameter.isVariadic
+        return result
+      }
+      var type = FunctionType(parameters, resultType(of: candidate, substitutions))
+      type.isThrowing = declaration.isThrowing && !declaration.isRethrowing
+      type.isAsync = declaration.isAsync
+      type.isEscaping = true
+      if candidate.isCurried, let made = candidate.made {
+        type = FunctionType([FunctionType.Parameter(made)], .function(type))
+      }
+      if case .variable(let variable)? = candidate.base?.kind, declaration.owner == nil,
+        case .function = variable.type
+      {
+        return Expression(.variable(variable), type: .function(type), range: range)
+      }
+      return Expression(
+        .functionReference(
+          declaration, base: candidate.base, dispatch: candidate.dispatch,
+          substitutions: substitutions), type: .function(type), range: range)
+    }
+    if candidates.count == 1 { return make(candidates[0]) }
+    if let expected {
+      let fitting = candidates.filter { candidate in
+        attempt { coerce(make(candidate), to: expected) != nil }
+      }
+      if let first = fitting.first { return make(first) }
+    }
+    if let variable = candidates.first(where: { $0.declaration.kind == .enumCase }) {
+      return make(variable)
+    }
+    if expected == nil || candidates.isEmpty, let name = candidates.first?.declaration.name {
+      diagnose(.ambiguousUse(name: name), at: range)
+      return invalid(range)
+    }
+    return make(candidates[0])
+  }
+
+  // MARK: What depends on the parameter
+
+  func isClosureLike(_ syntax: ExprSyntax) -> Bool {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .closureExpr: true
+    case .tupleExpr(let tuple): tuple.elements.contains { isClosureLike($0.expression) }
+    default: false
+    }
+  }
+
+  /// Whether an expression's meaning depends on the type expected of it.
+  func dependsOnContext(_ syntax: ExprSyntax) -> Bool {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .closureExpr, .nilLiteralExpr, .arrayExpr, .dictionaryExpr, .keyPathExpr, .ifExpr,
+      .switchExpr:
+      return true
+    case .memberAccessExpr(let member): return member.base.map { dependsOnContext($0) } ?? true
+    case .functionCallExpr(let call):
+      return dependsOnContext(call.calledExpression)
+    case .subscriptCallExpr(let call):
+      return call.calledExpression.kind != .arrayExpr && dependsOnContext(call.calledExpression)
+    case .forceUnwrapExpr(let unwrap): return dependsOnContext(unwrap.expression)
+    case .optionalChainingExpr(let chain): return dependsOnContext(chain.expression)
+    case .tupleExpr(let tuple): return tuple.elements.contains { dependsOnContext($0.expression) }
+    case .ternaryExpr(let ternary):
+      return dependsOnContext(ternary.thenExpression) || dependsOnContext(ternary.elseExpression)
+    case .infixOperatorExpr(let infix):
+      if let name = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text, name == "??" {
+        return dependsOnContext(infix.leftOperand) || dependsOnContext(infix.rightOperand)
+      }
+      return dependsOnContext(infix.leftOperand) && dependsOnContext(infix.rightOperand)
+    case .prefixOperatorExpr(let prefix): return dependsOnContext(prefix.expression)
+    case .tryExpr(let attempt): return dependsOnContext(attempt.expression)
+    case .awaitExpr(let wait): return dependsOnContext(wait.expression)
+    case .declReferenceExpr(let name):
+      guard name.argumentNames == nil else { return false }
+      return attempt {
+        if case .callables(let list)? = resolve(
+          name: name.baseName.identifierText, at: range(syntax))
+        {
+          return list.count > 1
+        }
+        return false
+      }
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import ScriptRuntime
+import SwiftSyntax
+
+/// How a variable is used.
+struct VariableUse {
+  var reads = 0, writes = 0
+}
+
+/// Turns the syntax of one input into a checked program.
+///
+/// The work is in extensions, one folder a subject: `Types` relates types, `Names` finds what names
+/// mean, `Expressions`, `Calls` and `Statements` check bodies, `Declarations` what they stand in,
+/// and `Flow` follows the paths through a body. Faults are collected, an expression with a fault
+/// gets the type `.error`, and the work goes on.
+final class Checker {
+  let library: Library
+  let known: KnownTypes
+
+  /// What the inputs so far declare, to which this one adds.
+  var module: ModuleScope
+
+  /// The text being checked; several files are checked one after another.
+  var source: SourceText
+
+  var solver = TypeSolver()
+  var diagnostics: [Diagnostic] = []
+
+  /// The innermost scope, and the function the checker is in.
+  var scope: Scope
+  var function: FunctionContext
+
+  /// The types whose declarations are in this input, so that members may be added to them.
+  var ownTypes: Set<NominalType> = []
+
+  /// Bodies to check once every declaration is known.
+  var pendingBodies: [() -> Void] = []
+
+  /// The bodies of closures whose types were not all known when they were checked.
+  var unsettledBodies: [ObjectIdentifier: [Statement]] = [:]
+
+  /// Above 0 while overloads are compared by all but their closures.
+  var skippedClosures = 0
+
+  /// How deeply expressions nest at this point.
+  var depth = 0
+
+  /// Whether a type may stand alone, as the base of a member or callee.
+  var allowsMetatype = false
+
+  /// How often each variable is read and written, for warnings.
+  var uses: [LocalVariable: VariableUse] = [:]
+
+  /// Whether a generic type may be named without its arguments here, as in `extension Array`.
+  var allowsUnbound = false
+
+  /// Whether the expression being checked is what an assignment sets.
+  var isAssigning = false
+
+  /// The scope of the input itself, whose variables live as long as the session.
+  let topScope: Scope
+
+  /// Whether the input was typed at a prompt, which shows the values of expressions.
+  var isInteractive = false
+
+  /// The types this input declares, in order.
+  var typesInOrder: [NominalType] = []
+
+  /// The memberwise initialisers whose properties' types are not all known yet.
+  var memberwise: [(initializer: Declaration, properties: [Declaration])] = []
+
+  /// The functions declared in bodies, by their syntax, with their own bodies to check.
+  var localFunctions: [SyntaxIdentifier: (Declaration, LocalVariable, [() -> Void])] = [:]
+
+  /// The variables of `if let` and the like, and those of other patterns, for warnings.
+  var conditionVariables: Set<LocalVariable> = []
+  var patternVariables: Set<LocalVariable> = []
+
+  /// The controller that a bare `override func` of this input made or changed.
+  var madeController: ControllerUnderStudy?
+
+  /// The `let` or `var` of the pattern being checked.
+  var binding: (isMutable: Bool, keyword: TokenSyntax)?
+
+  /// Where the keyword of each variable stands, for fix-its.
+  var letKeywords: [LocalVariable: SourceRange] = [:]
+  var varKeywords: [LocalVariable: SourceRange] = [:]
+
+  /// The `let`s that are set after their declaration.
+  var deferred: Set<LocalVariable> = []
+
+  /// The variables declared so far, to see later which were never used.
+  var declared: [LocalVariable] = []
+
+  /// What this input declares at its top level, in order.
+  var declaredNames: [String] = []
+
+  /// The conformances written in this input, to be checked once members are known.
+  var declaredConformances: [(declaration: TypeDeclaration, protocolType: NominalType)] = []
+
+  /// How to find the types of properties that have an initial value and no annotation.
+  var pendingTypes: [ObjectIdentifier: () -> Void] = [:]
+
+  /// The controller that a bare `override func` is a member of.
+  var controller: ControllerUnderStudy?
+
+  /// The members this input adds to types of earlier inputs or of the library.
+  var addedMembers: [(type: NominalType, member: Declaration)] = []
+
+  /// The conformances this input declares.
+  var conformances: [CheckedConformance] = []
+
+  init(library: Library, module: ModuleScope, source: SourceText) {
+    self.library = library
+    self.known = KnownTypes(library: library)
+    self.module = module
+    self.source = source
+    let scope = Scope(parent: nil, depth: 0)
+    self.scope = scope
+    topScope = scope
+    self.function = FunctionContext(kind: .topLevel, depth: 0)
+  }
+
+  // MARK: Places
+
+  func range(_ node: some SyntaxProtocol) -> SourceRange {
+    SourceRange(
+      source, node.positionAfterSkippingLeadingTrivia.utf8Offset,
+      node.endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+
+  /// Has something checked once every declaration is known, in the same text and function.
+  func later(_ body: @escaping () -> Void) {
+    let place = (source, function)
+    pendingBodies.append { [self] in
+      let outer = (source, function)
+      (source, function) = place
+      body()
+      (source, function) = outer
+    }
+  }
+
+  /// Checks what was put off, and what that puts off.
+  func checkPendingBodies() {
+    while !pendingBodies.isEmpty {
+      let bodies = pendingBodies
+      pendingBodies = []
+      bodies.forEach { $0() }
+    }
+  }
+
+  // MARK: Faults
+
+  /// Adds a diagnostic and returns its place in the list, so that notes can be added to it.
+  @discardableResult
+  func diagnose(
+    _ message: DiagnosticMessage, _ severity: Diagnostic.Severity = .error, at range: SourceRange,
+    highlights: [SourceRange] = [], notes: [Diagnostic] = [], fixIts: [FixIt] = []
+  ) -> Int {
+    var diagnostic = Diagnostic(message, severity, at: range)
+    diagnostic.highlights = highlights
+    diagnostic.notes = notes
+    diagnostic.fixIts = fixIts
+    diagnostics.append(diagnostic)
+    return diagnostics.count - 1
+  }
+
+  /// The number of errors so far, to see whether something that was tried has failed.
+  var errorCount: Int { diagnostics.count { $0.severity == .error } }
+
+  /// An expression that stands for one with a fault.
+  func invalid(_ range: SourceRange) -> Expression {
+    Expression(.nilLiteral, type: .error, range: range)
+  }
+
+  /// Runs the closure and takes back everything it did to types and diagnostics.
+  func attempt<Result>(_ body: () -> Result) -> Result {
+    let mark = solver.mark
+    let count = diagnostics.count
+    let result = body()
+    solver.rollBack(to: mark)
+    diagnostics.removeLast(diagnostics.count - count)
+    return result
+  }
+}

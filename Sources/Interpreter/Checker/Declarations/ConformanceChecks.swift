@@ -1,0 +1,194 @@
+import ScriptRuntime
+import SwiftSyntax
+
+extension Checker {
+  /// Checks that each conformance declared in this input has a witness for every requirement.
+  func checkConformances() {
+    let outer = source
+    defer { source = outer }
+    for (declaration, wanted) in declaredConformances {
+      source = declaration.source
+      for found in [wanted] + protocols(of: wanted).filter({ $0 !== wanted }) {
+        checkConformance(of: declaration, to: found, written: wanted)
+      }
+    }
+    declaredConformances = []
+  }
+
+  private func checkConformance(
+    of declaration: TypeDeclaration, to wanted: NominalType, written: NominalType
+  ) {
+    let type = declaration.type
+    guard type.kind != .protocol else { return }
+    var witnesses: [ObjectIdentifier: Declaration] = [:]
+    var missing: [Declaration] = []
+    let me = declaration.selfType
+    inferAssociatedTypes(of: wanted, for: type, me)
+    let substitutions: Substitutions = wanted.genericParameters.first.map { [$0: me] } ?? [:]
+    for requirement in wanted.members {
+      guard case .requirement = requirement.implementation else { continue }
+      if let witness = witness(for: requirement, of: me, substitutions) {
+        witnesses[ObjectIdentifier(requirement)] = witness
+      } else if !requirement.isOptionalRequirement, !isDerived(requirement, wanted, type) {
+        missing.append(requirement)
+      }
+    }
+    if !missing.isEmpty, !Self.markerNames.contains(wanted.name) {
+      let place = declaration.isExtension ? range(declaration.syntax) : nameRange(declaration)
+      diagnose(
+        .doesNotConform(type: type.qualifiedName, protocolName: wanted.qualifiedName),
+        at: declaration.isExtension ? SourceRange(source, place.lower, place.lower + 9) : place,
+        notes: missing.map { requirement in
+          Diagnostic(
+            .requirementMissing(
+              protocolName: wanted.name, kind: requirement.kindName, name: requirement.fullName,
+              type: requirement.signatureText),
+            .note, at: requirement.range ?? place)
+        })
+    }
+    let conformance = CheckedConformance(
+      type: type, protocolType: wanted, witnesses: witnesses)
+    conformances.append(conformance)
+    if ownTypes.contains(type), let implementation = type.script as? TypeImplementation {
+      implementation.witnesses.merge(witnesses) { $1 }
+    }
+  }
+
+  private static let markerNames: Set<String> = [
+    "Sendable", "AnyObject", "Copyable", "Error", "CaseIterable", "RawRepresentable", "Codable",
+    "Encodable", "Decodable", "OptionSet", "SetAlgebra",
+  ]
+
+  /// Whether the compiler writes the member itself.
+  private func isDerived(_ requirement: Declaration, _ wanted: NominalType, _ type: NominalType)
+    -> Bool
+  {
+    switch wanted.name {
+    case "Equatable": type.kind != .class || conformsByName(type, "NSObjectProtocol")
+    case "Hashable": type.kind != .class || conformsByName(type, "NSObjectProtocol")
+    case "Identifiable": type.kind == .class
+    case "Comparable", "CodingKey", "Encodable", "Decodable":
+      type.kind == .enumeration || wanted.name.hasSuffix("codable")
+    default: wanted.module == "Swift" && wanted.name.hasPrefix("Expressible")
+    }
+  }
+
+  /// The member that meets a requirement: one of the type's own or inherited, or a default.
+  private func witness(
+    for requirement: Declaration, of type: SwiftType, _ substitutions: Substitutions
+  ) -> Declaration? {
+    members(of: type, named: requirement.name).first { member in
+      let candidate = member.declaration
+      if candidate === requirement { return false }
+      if case .requirement = candidate.implementation { return false }
+      let isCase = candidate.kind == .enumCase
+      guard candidate.kind == requirement.kind || isCase else { return false }
+      guard candidate.isStatic == requirement.isStatic, candidate.fullName == requirement.fullName,
+        candidate.parameters.count == requirement.parameters.count
+      else { return false }
+      if requirement.isSettable, !candidate.isSettable { return false }
+      if candidate.isThrowing, !requirement.isThrowing { return false }
+      if candidate.isMutating, !requirement.isMutating { return false }
+      demandType(of: candidate)
+      return attempt {
+        var mine = member.substitutions
+        open(candidate.genericParameters, into: &mine)
+        var theirs = substitutions
+        open(requirement.genericParameters, into: &theirs)
+        for (first, second) in zip(candidate.parameters, requirement.parameters) {
+          let wanted = substitute(second.type, theirs)
+          let given = substitute(first.type, mine)
+          if !unify(given, wanted), !converts(wanted, to: given) { return false }
+        }
+        let wanted = substitute(requirement.type, theirs)
+        let given = substitute(candidate.type, mine)
+        return requirement.kind == .initializer || unify(given, wanted)
+          || converts(given, to: wanted)
+      }
+    }?.declaration
+  }
+
+  /// Associated types that no alias names follow from the members that use them.
+  private func inferAssociatedTypes(
+    of wanted: NominalType, for type: NominalType, _ me: SwiftType
+  ) {
+    for (name, alias) in wanted.typealiases {
+      guard case .parameter(let parameter) = alias, parameter.base != nil,
+        associatedType(name, of: me) == nil || isAbstract(associatedType(name, of: me), name)
+      else { continue }
+      for requirement in wanted.members {
+        guard case .requirement = requirement.implementation,
+          let candidate = members(of: me, named: requirement.name).first(where: {
+            $0.declaration.owner?.kind != .protocol
+              && $0.declaration.fullName == requirement.fullName
+          })?.declaration
+        else { continue }
+        demandType(of: candidate)
+        var found: SwiftType?
+        matchParts(requirement.type, candidate.type, parameter, &found)
+        for (first, second) in zip(requirement.parameters, candidate.parameters) {
+          matchParts(first.type, second.type, parameter, &found)
+        }
+        if let found {
+          if ownTypes.contains(type) {
+            type.typealiases[name] = found
+          } else {
+            module.extensions[type, default: TypeExtension()].typealiases[name] = found
+          }
+          break
+        }
+      }
+    }
+  }
+
+  private func isAbstract(_ type: SwiftType?, _ name: String) -> Bool {
+    if case .parameter(let parameter)? = type {
+      return parameter.name == name && parameter.base != nil
+    }
+    return false
+  }
+
+  /// Finds what stands where a parameter does.
+  private func matchParts(
+    _ pattern: SwiftType, _ type: SwiftType, _ parameter: GenericParameter,
+    _ found: inout SwiftType?
+  ) {
+    switch (pattern, type) {
+    case (.parameter(let other), _) where other === parameter: found = found ?? type
+    case (.optional(let first), .optional(let second)):
+      matchParts(first, second, parameter, &found)
+    case (.nominal(_, let first), .nominal(_, let second)):
+      for (one, other) in zip(first, second) { matchParts(one, other, parameter, &found) }
+    case (.function(let first), .function(let second)):
+      matchParts(first.result, second.result, parameter, &found)
+      for (one, other) in zip(first.parameters, second.parameters) {
+        matchParts(one.type, other.type, parameter, &found)
+      }
+    case (.tuple(let first), .tuple(let second)):
+      for (one, other) in zip(first, second) {
+        matchParts(one.type, other.type, parameter, &found)
+      }
+    default: break
+    }
+  }
+}
+
+extension Declaration {
+  /// What the compiler calls it: `instance method`, `property`.
+  var kindName: String {
+    switch kind {
+    case .variable: "property"
+    case .function: isStatic ? "static method" : "instance method"
+    case .initializer: "initializer"
+    case .subscript: "subscript"
+    case .enumCase: "enum case"
+    }
+  }
+
+  /// The type in notes: `(Int) -> String`.
+  var signatureText: String {
+    if kind == .variable { return type.text }
+    return "(" + parameters.map(\.type.text).joined(separator: ", ") + ") -> "
+      + (type.isVoid ? "()" : type.text)
+  }
+}

@@ -1,0 +1,244 @@
+import ScriptRuntime
+import SwiftSyntax
+
+extension Checker {
+  /// Declares the members of types and extensions; superclasses first, so that fields have places.
+  func declareMembers(_ declarations: [TypeDeclaration]) {
+    var done: Set<NominalType> = []
+    func declare(_ declaration: TypeDeclaration) {
+      guard !declaration.isExtension, done.insert(declaration.type).inserted else { return }
+      if let parent = declaration.type.superclass?.nominal,
+        let before = declarations.first(where: { !$0.isExtension && $0.type === parent })
+      {
+        declare(before)
+      }
+      declareMembers(of: declaration)
+    }
+    declarations.forEach(declare)
+    for declaration in declarations where declaration.isExtension {
+      declareMembers(of: declaration)
+    }
+    for declaration in declarations where !declaration.isExtension {
+      let outer = source
+      source = declaration.source
+      addImplicitMembers(declaration)
+      source = outer
+    }
+  }
+
+  private func declareMembers(of declaration: TypeDeclaration) {
+    let outer = source
+    source = declaration.source
+    defer { source = outer }
+    if !declaration.isExtension, declaration.type.kind == .class,
+      let implementation = declaration.type.script as? TypeImplementation,
+      let parent = declaration.type.superclass?.nominal?.script as? TypeImplementation
+    {
+      implementation.inheritedFieldCount =
+        parent.inheritedFieldCount + parent.storedProperties.count
+    }
+    let isFirst = !declaration.isExtension
+    for member in activeMembers(declaration.members) {
+      switch member.as(DeclSyntaxEnum.self) {
+      case .functionDecl(let syntax):
+        add(declareFunction(syntax, in: declaration), to: declaration, range(syntax.name))
+      case .variableDecl(let syntax): declareProperties(syntax, in: declaration)
+      case .initializerDecl(let syntax):
+        add(declareInitializer(syntax, in: declaration), to: declaration, range(syntax.initKeyword))
+      case .deinitializerDecl(let syntax): declareDeinitializer(syntax, in: declaration)
+      case .subscriptDecl(let syntax):
+        add(
+          declareSubscript(syntax, in: declaration), to: declaration, range(syntax.subscriptKeyword)
+        )
+      case .enumCaseDecl(let syntax):
+        if isFirst { declareCases(syntax, in: declaration) }
+      default: break
+      }
+    }
+  }
+
+  /// Adds a member to its type, or to what the session's extensions add to it.
+  func add(_ member: Declaration, to owner: TypeDeclaration, _ place: SourceRange) {
+    let type = owner.type
+    let mine = signature(member, [:])
+    let existing = ownMembers(type, member.name)
+    if let other = existing.first(where: {
+      $0.range != nil && signature($0, [:]) == mine && $0.isPrefix == member.isPrefix
+    }), ownTypes.contains(type) || other.range?.source === source {
+      var notes: [Diagnostic] = []
+      if let range = other.range {
+        notes = [Diagnostic(.previouslyDeclared(name: other.fullName), .note, at: range)]
+      }
+      diagnose(.redeclaration(name: member.fullName), at: place, notes: notes)
+    }
+    if ownTypes.contains(type) {
+      type.add(member)
+    } else {
+      module.extensions[type, default: TypeExtension()].members[member.name, default: []]
+        .append(member)
+      module.extensions[type, default: TypeExtension()].order.append(member)
+      addedMembers.append((type, member))
+    }
+  }
+
+  func declareInitializer(_ syntax: InitializerDeclSyntax, in owner: TypeDeclaration)
+    -> Declaration
+  {
+    let modifiers = DeclSyntax(syntax).modifiers
+    let declaration = Declaration(.initializer, "init", type: owner.selfType, owner: owner.type)
+    declaration.isFailable = syntax.optionalMark != nil
+    declaration.isConvenience = modifiers.contains("convenience")
+    declaration.isRequired = modifiers.contains("required")
+    declaration.isOverride = modifiers.contains("override")
+    declaration.access = modifiers.access
+    declaration.isObjC = DeclSyntax(syntax).attributeNames.contains("objc")
+    declaration.range = range(syntax.initKeyword)
+    if owner.isExtension, owner.type.kind == .class { declaration.isConvenience = true }
+    let outer = scope
+    scope = Scope(parent: memberScope(owner), depth: owner.scope.depth)
+    readGenerics(syntax.genericParameterClause, syntax.genericWhereClause, declaration)
+    declaration.parameters = parameters(syntax.signature.parameterClause, declaration)
+    let effects = syntax.signature.effectSpecifiers
+    declaration.isThrowing = effects?.throwsClause != nil
+    declaration.isAsync = effects?.asyncSpecifier != nil
+    let signatureScope = scope
+    scope = outer
+    if owner.type.kind == .protocol, !owner.isExtension { return declaration }
+    let implementation = FunctionImplementation(
+      declaration: declaration, name: owner.type.qualifiedName + "." + declaration.fullName)
+    declaration.implementation = .script(implementation)
+    later { [self] in
+      checkFunction(
+        declaration, implementation, syntax.signature.parameterClause, syntax.body, in: owner,
+        signatureScope)
+    }
+    return declaration
+  }
+
+  private func declareDeinitializer(_ syntax: DeinitializerDeclSyntax, in owner: TypeDeclaration) {
+    guard let body = syntax.body else { return }
+    guard owner.type.kind == .class,
+      let implementation = owner.type.script as? TypeImplementation
+    else {
+      diagnose(.deinitOnlyInClass, at: range(syntax.deinitKeyword))
+      return
+    }
+    let function = FunctionImplementation(
+      declaration: nil, name: owner.type.qualifiedName + ".deinit")
+    implementation.deinitializer = function
+    later { [self] in
+      let context = FunctionContext(
+        kind: .deinitializer, depth: owner.scope.depth + 1, parent: self.function)
+      context.returnType = .void
+      inFunction(context, function, owner, nil, Scope(parent: nil, depth: 0)) {
+        function.body = checkFunctionBody(body, type: .void, nil, function)
+      }
+    }
+  }
+
+  private func declareSubscript(_ syntax: SubscriptDeclSyntax, in owner: TypeDeclaration)
+    -> Declaration
+  {
+    let modifiers = DeclSyntax(syntax).modifiers
+    let declaration = Declaration(.subscript, "subscript", type: .void, owner: owner.type)
+    declaration.isStatic = modifiers.contains("static") || modifiers.contains("class")
+    declaration.isOverride = modifiers.contains("override")
+    declaration.access = modifiers.access
+    declaration.range = range(syntax.subscriptKeyword)
+    let outer = scope
+    scope = Scope(parent: memberScope(owner), depth: owner.scope.depth)
+    readGenerics(syntax.genericParameterClause, syntax.genericWhereClause, declaration)
+    declaration.parameters = parameters(syntax.parameterClause, declaration)
+    // A subscript's parameters have no labels unless two names are written.
+    for (index, parameter) in syntax.parameterClause.parameters.enumerated()
+    where parameter.secondName == nil {
+      declaration.parameters[index].label = nil
+    }
+    declaration.type = resolveType(syntax.returnClause.type)
+    let signatureScope = scope
+    scope = outer
+    let accessors = AccessorSyntax(syntax.accessorBlock)
+    declaration.isSettable = accessors.hasSetter
+    if owner.type.kind == .protocol, !owner.isExtension { return declaration }
+    let implementation = PropertyImplementation(storage: .none)
+    declaration.implementation = .script(implementation)
+    declareAccessors(
+      accessors, implementation, declaration, owner, signatureScope,
+      parameters: syntax.parameterClause)
+    return declaration
+  }
+
+  // MARK: Enumerations
+
+  private func declareCases(_ syntax: EnumCaseDeclSyntax, in owner: TypeDeclaration) {
+    guard let implementation = owner.type.script as? TypeImplementation,
+      owner.type.kind == .enumeration
+    else {
+      diagnose(.caseOutsideEnum, at: range(syntax))
+      return
+    }
+    let outer = scope
+    scope = memberScope(owner)
+    defer { scope = outer }
+    for element in syntax.elements {
+      let declaration = Declaration(
+        .enumCase, element.name.identifierText, type: owner.selfType, owner: owner.type,
+        implementation: .script(implementation))
+      declaration.isStatic = true
+      declaration.range = range(element.name)
+      declaration.parameters = (element.parameterClause?.parameters ?? []).map { parameter in
+        let name = parameter.firstName?.identifierText
+        var result = Declaration.Parameter(
+          label: name == "_" ? nil : name, name: name ?? "_", type: resolveType(parameter.type))
+        result.hasDefault = parameter.defaultValue != nil
+        return result
+      }
+      implementation.cases.append(
+        (declaration, rawValue(of: element, in: owner, implementation)))
+      add(declaration, to: owner, range(element.name))
+    }
+  }
+
+  /// The raw value: written, the name, or one more than the case before.
+  private func rawValue(
+    of element: EnumCaseElementSyntax, in owner: TypeDeclaration,
+    _ implementation: TypeImplementation
+  ) -> Value? {
+    guard let type = owner.type.superclass else {
+      if let written = element.rawValue {
+        diagnose(.rawValueWithoutType, at: range(written.value))
+      }
+      return nil
+    }
+    if let written = element.rawValue {
+      let expression = checkFull(written.value, as: type)
+      switch expression.kind {
+      case .integerLiteral(let value):
+        return NumberKind.isFloating(type) ? .double(Double(value)) : .int(value)
+      case .floatLiteral(let value): return .double(value)
+      case .stringLiteral(let text): return .string(text)
+      default:
+        if !expression.type.isError { diagnose(.rawValueNotLiteral, at: range(written.value)) }
+        return nil
+      }
+    }
+    if type.isNamed("String") { return .string(element.name.identifierText) }
+    switch implementation.cases.last?.rawValue {
+    case .int(let value)?: return .int(value &+ 1)
+    case .double(let value)?: return .double(value + 1)
+    default:
+      guard accepts(.integer, type) else {
+        diagnose(.rawValueNeeded, at: range(element.name))
+        return nil
+      }
+      return NumberKind.isFloating(type) ? .double(0) : .int(0)
+    }
+  }
+}
+
+/// Which of the number types keep their values as `Double`.
+enum NumberKind {
+  static func isFloating(_ type: SwiftType) -> Bool {
+    type.isNamed("Double") || type.isNamed("CGFloat") || type.isNamed("Float")
+  }
+}

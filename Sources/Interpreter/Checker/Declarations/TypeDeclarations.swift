@@ -1,0 +1,367 @@
+import ScriptRuntime
+import SwiftSyntax
+
+/// A type or extension of the input, with what is needed to fill it.
+struct TypeDeclaration {
+  let type: NominalType
+  let syntax: DeclSyntax
+  let members: MemberBlockItemListSyntax
+  let inheritance: InheritanceClauseSyntax?
+  let isExtension: Bool
+
+  /// The scope around it, and the text it is in.
+  let scope: Scope
+  let source: SourceText
+
+  /// What `self` is inside: the type with its own parameters.
+  var selfType: SwiftType {
+    if type.kind == .protocol {
+      return type.genericParameters.first.map { .parameter($0) } ?? .nominal(type, [])
+    }
+    return .nominal(type, type.genericParameters.map { .parameter($0) })
+  }
+}
+
+extension Checker {
+  /// Makes the types that declarations declare, nested ones too, without their members.
+  func declareTypes(_ declarations: [DeclSyntax], parent: NominalType?, in scope: Scope)
+    -> [TypeDeclaration]
+  {
+    var found: [TypeDeclaration] = []
+    for declaration in declarations {
+      guard let parts = typeParts(declaration) else { continue }
+      let type = NominalType(parts.name.identifierText, parts.kind, module: "main", parent: parent)
+      type.isFinal = declaration.modifiers.contains("final") || parts.kind != .class
+      type.isOpen = !type.isFinal
+      type.script = TypeImplementation()
+      if parts.kind == .protocol { type.genericParameters = [GenericParameter("Self")] }
+      if parts.kind == .protocol { type.genericParameters[0].constraints = [.nominal(type, [])] }
+      ownTypes.insert(type)
+      typesInOrder.append(type)
+      if let parent {
+        if parent.nestedTypes[type.name] != nil {
+          diagnose(.redeclaration(name: type.name), at: range(parts.name))
+        }
+        if ownTypes.contains(parent) {
+          parent.nestedTypes[type.name] = type
+        } else {
+          module.extensions[parent, default: TypeExtension()].nestedTypes[type.name] = type
+        }
+      } else {
+        if case .type(let other)? = scope.names[type.name]?.last, ownTypes.contains(other) {
+          diagnose(.redeclaration(name: type.name), at: range(parts.name))
+        }
+        scope.declare(type.name, .type(type))
+        declaredNames.append(type.name)
+      }
+      let entry = TypeDeclaration(
+        type: type, syntax: declaration, members: parts.members, inheritance: parts.inheritance,
+        isExtension: false, scope: scope, source: source)
+      found.append(entry)
+      found += declareTypes(
+        activeMembers(parts.members), parent: type, in: memberScope(entry))
+    }
+    return found
+  }
+
+  /// The members that `#if` leaves.
+  func activeMembers(_ list: MemberBlockItemListSyntax) -> [DeclSyntax] {
+    list.flatMap { item -> [DeclSyntax] in
+      guard let conditional = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
+      for clause in conditional.clauses where isActive(clause) {
+        guard case .decls(let members)? = clause.elements else { return [] }
+        return activeMembers(members)
+      }
+      return []
+    }
+  }
+
+  private struct TypeParts {
+    let name: TokenSyntax
+    let kind: NominalType.Kind
+    let members: MemberBlockItemListSyntax
+    let inheritance: InheritanceClauseSyntax?
+  }
+
+  private func typeParts(_ declaration: DeclSyntax) -> TypeParts? {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .classDecl(let syntax):
+      TypeParts(
+        name: syntax.name, kind: .class, members: syntax.memberBlock.members,
+        inheritance: syntax.inheritanceClause)
+    case .actorDecl(let syntax):
+      TypeParts(
+        name: syntax.name, kind: .class, members: syntax.memberBlock.members,
+        inheritance: syntax.inheritanceClause)
+    case .structDecl(let syntax):
+      TypeParts(
+        name: syntax.name, kind: .structure, members: syntax.memberBlock.members,
+        inheritance: syntax.inheritanceClause)
+    case .enumDecl(let syntax):
+      TypeParts(
+        name: syntax.name, kind: .enumeration, members: syntax.memberBlock.members,
+        inheritance: syntax.inheritanceClause)
+    case .protocolDecl(let syntax):
+      TypeParts(
+        name: syntax.name, kind: .protocol, members: syntax.memberBlock.members,
+        inheritance: syntax.inheritanceClause)
+    default: nil
+    }
+  }
+
+  /// A scope in which a type's members are visible, for signatures.
+  func memberScope(_ declaration: TypeDeclaration) -> Scope {
+    let scope = Scope(parent: declaration.scope, depth: declaration.scope.depth)
+    scope.members = MemberScope(
+      selfType: declaration.selfType, selfVariable: nil, isStatic: false)
+    return scope
+  }
+
+  // MARK: Headers
+
+  /// Reads generic parameters, aliases and inheritance clauses, once all types are known by name.
+  func readHeaders(_ declarations: [TypeDeclaration]) {
+    let outer = source
+    defer { source = outer }
+    for declaration in declarations where !declaration.isExtension {
+      source = declaration.source
+      readGenericParameters(declaration)
+    }
+    for declaration in declarations where !declaration.isExtension {
+      source = declaration.source
+      readAliases(declaration)
+    }
+    for declaration in declarations {
+      source = declaration.source
+      readInheritance(declaration)
+    }
+    for declaration in declarations where !declaration.isExtension {
+      source = declaration.source
+      checkInheritanceCycle(declaration)
+      setNativeBase(declaration.type)
+    }
+  }
+
+  private func readGenericParameters(_ declaration: TypeDeclaration) {
+    guard declaration.type.kind != .protocol else { return }
+    let clause: GenericParameterClauseSyntax?
+    let requirements: GenericWhereClauseSyntax?
+    switch declaration.syntax.as(DeclSyntaxEnum.self) {
+    case .classDecl(let syntax):
+      (clause, requirements) = (syntax.genericParameterClause, syntax.genericWhereClause)
+    case .structDecl(let syntax):
+      (clause, requirements) = (syntax.genericParameterClause, syntax.genericWhereClause)
+    case .enumDecl(let syntax):
+      (clause, requirements) = (syntax.genericParameterClause, syntax.genericWhereClause)
+    default: return
+    }
+    guard let clause else { return }
+    let parameters = clause.parameters.map { GenericParameter($0.name.identifierText) }
+    declaration.type.genericParameters = parameters
+    let outer = scope
+    scope = memberScope(declaration)
+    defer { scope = outer }
+    for (parameter, syntax) in zip(parameters, clause.parameters) {
+      if let inherited = syntax.inheritedType {
+        parameter.constraints.append(resolveType(inherited))
+      }
+    }
+    readRequirements(requirements) { subject, constraint in
+      if case .parameter(let parameter) = subject { parameter.constraints.append(constraint) }
+    } same: { _, _ in
+    }
+  }
+
+  /// Reads a `where` clause.
+  func readRequirements(
+    _ clause: GenericWhereClauseSyntax?, conforms: (SwiftType, SwiftType) -> Void,
+    same: (SwiftType, SwiftType) -> Void
+  ) {
+    for requirement in clause?.requirements ?? [] {
+      switch requirement.requirement {
+      case .conformanceRequirement(let written):
+        conforms(resolveType(written.leftType), resolveType(written.rightType))
+      case .sameTypeRequirement(let written):
+        guard let left = written.leftType.as(TypeSyntax.self),
+          let right = written.rightType.as(TypeSyntax.self)
+        else { continue }
+        same(resolveType(left), resolveType(right))
+      default: continue
+      }
+    }
+  }
+
+  private func readAliases(_ declaration: TypeDeclaration) {
+    let outer = scope
+    scope = memberScope(declaration)
+    defer { scope = outer }
+    for member in activeMembers(declaration.members) {
+      if let alias = member.as(TypeAliasDeclSyntax.self) {
+        declaration.type.typealiases[alias.name.identifierText] = resolveType(
+          alias.initializer.value)
+      } else if let associated = member.as(AssociatedTypeDeclSyntax.self),
+        let me = declaration.type.genericParameters.first
+      {
+        let parameter = me.member(named: associated.name.identifierText)
+        parameter.constraints =
+          associated.inheritanceClause?.inheritedTypes.map { resolveType($0.type) } ?? []
+        declaration.type.typealiases[parameter.name] = .parameter(parameter)
+      }
+    }
+  }
+
+  private func readInheritance(_ declaration: TypeDeclaration) {
+    let outer = scope
+    scope = memberScope(declaration)
+    defer { scope = outer }
+    let type = declaration.type
+    for (index, inherited) in (declaration.inheritance?.inheritedTypes ?? []).enumerated() {
+      let place = range(inherited.type)
+      let found = resolveType(inherited.type)
+      guard let nominal = found.nominal else {
+        if case .composition(let list) = found { addConformances(list, declaration) }
+        continue
+      }
+      switch (type.kind, nominal.kind) {
+      case (.class, .class) where !declaration.isExtension:
+        if index > 0 {
+          if type.superclass != nil {
+            diagnose(
+              .multipleInheritance(
+                first: type.superclass?.text ?? "", second: found.text), at: place)
+          } else {
+            diagnose(.superclassNotFirst(name: found.text), at: place)
+          }
+        } else if nominal.isFinal {
+          diagnose(.inheritsFromFinal(name: nominal.qualifiedName), at: place)
+        } else {
+          type.superclass = found
+        }
+      case (.enumeration, .structure), (.enumeration, .enumeration):
+        type.superclass = found
+      case (_, .protocol):
+        addConformances([found], declaration)
+      case (.protocol, .class): type.superclass = found
+      default:
+        diagnose(.inheritsFromNonProtocol(name: found.text), at: place)
+      }
+    }
+  }
+
+  private func addConformances(_ list: [SwiftType], _ declaration: TypeDeclaration) {
+    let type = declaration.type
+    if !declaration.isExtension || ownTypes.contains(type) {
+      type.conformances += list
+    } else {
+      module.extensions[type, default: TypeExtension()].conformances += list
+    }
+    for conformance in list {
+      for found in conformance.protocolParts {
+        declaredConformances.append((declaration, found))
+      }
+    }
+  }
+
+  private func checkInheritanceCycle(_ declaration: TypeDeclaration) {
+    var seen: Set<NominalType> = []
+    var next: NominalType? = declaration.type
+    while let type = next {
+      if !seen.insert(type).inserted {
+        declaration.type.superclass = nil
+        diagnose(.inheritanceCycle(name: declaration.type.name), at: range(declaration.syntax))
+        return
+      }
+      next = type.kind == .class ? type.superclass?.nominal : nil
+    }
+  }
+
+  private func setNativeBase(_ type: NominalType) {
+    guard type.kind == .class, let implementation = type.script as? TypeImplementation else {
+      return
+    }
+    implementation.nativeBase =
+      superclassChain(.nominal(type, [])).compactMap(\.nominal).first { $0.module != "main" }
+  }
+
+  // MARK: Extensions
+
+  /// The extensions of the input, with the type each extends.
+  func declareExtensions(_ declarations: [DeclSyntax], in scope: Scope) -> [TypeDeclaration] {
+    var found: [TypeDeclaration] = []
+    for declaration in declarations {
+      guard let syntax = declaration.as(ExtensionDeclSyntax.self) else { continue }
+      allowsUnbound = true
+      let type = resolveType(syntax.extendedType)
+      allowsUnbound = false
+      let nominal: NominalType
+      switch type {
+      case .nominal(let extended, _): nominal = extended
+      case .optional:
+        guard let optional = library.type(named: "Optional") else { continue }
+        nominal = optional
+      default:
+        if !type.isError {
+          diagnose(.cannotExtend(type: type.text), at: range(syntax.extendedType))
+        }
+        continue
+      }
+      let entry = TypeDeclaration(
+        type: nominal, syntax: declaration, members: syntax.memberBlock.members,
+        inheritance: syntax.inheritanceClause, isExtension: true, scope: scope, source: source)
+      found.append(entry)
+      let nested = declareTypes(
+        activeMembers(syntax.memberBlock.members), parent: nominal, in: memberScope(entry))
+      found += nested
+      let outer = self.scope
+      self.scope = memberScope(entry)
+      for member in activeMembers(syntax.memberBlock.members) {
+        guard let alias = member.as(TypeAliasDeclSyntax.self) else { continue }
+        let target = resolveType(alias.initializer.value)
+        if ownTypes.contains(nominal) {
+          nominal.typealiases[alias.name.identifierText] = target
+        } else {
+          module.extensions[nominal, default: TypeExtension()]
+            .typealiases[alias.name.identifierText] = target
+        }
+      }
+      self.scope = outer
+    }
+    return found
+  }
+}
+
+extension DeclSyntax {
+  /// The modifiers, whatever the declaration.
+  var modifiers: DeclModifiers {
+    DeclModifiers(list: asProtocol((any WithModifiersSyntax).self)?.modifiers)
+  }
+
+  var attributeNames: [String] {
+    asProtocol((any WithAttributesSyntax).self)?.attributes.compactMap {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+    } ?? []
+  }
+}
+
+/// The words before a declaration.
+struct DeclModifiers {
+  let list: DeclModifierListSyntax?
+
+  func contains(_ name: String) -> Bool {
+    list?.contains { $0.name.text == name && $0.detail == nil } ?? false
+  }
+
+  /// `private(set)` and the like.
+  func setter(_ name: String) -> Bool {
+    list?.contains { $0.name.text == name && $0.detail?.detail.text == "set" } ?? false
+  }
+
+  var access: Declaration.Access {
+    if contains("private") { return .private }
+    if contains("fileprivate") { return .fileprivate }
+    if contains("public") { return .public }
+    return contains("open") ? .open : .internal
+  }
+
+  func token(_ name: String) -> TokenSyntax? { list?.first { $0.name.text == name }?.name }
+}

@@ -1,0 +1,206 @@
+import ScriptRuntime
+import SwiftSyntax
+
+extension Checker {
+  func checkAssignment(_ syntax: InfixOperatorExprSyntax, _ range: SourceRange) -> Expression {
+    if syntax.leftOperand.is(DiscardAssignmentExprSyntax.self) {
+      let value = check(syntax.rightOperand)
+      return Expression(.discard(value), type: .void, range: range)
+    }
+    if let tuple = syntax.leftOperand.as(TupleExprSyntax.self), tuple.elements.count > 1 {
+      return tupleAssignment(tuple, syntax.rightOperand, range)
+    }
+    let chained = hasOptionalChain(syntax.leftOperand) && isPostfix(syntax.leftOperand)
+    isAssigning = true
+    let place = checkBase(syntax.leftOperand)
+    isAssigning = false
+    if place.type.isError {
+      if !dependsOnContext(syntax.rightOperand) { _ = check(syntax.rightOperand) }
+      return invalid(range)
+    }
+    if case .variable(let variable) = place.kind, solver.isTrial == 0 {
+      uses[variable, default: VariableUse()].reads -= 1
+      uses[variable, default: VariableUse()].writes += 1
+    }
+    let isAssignable = checkAssignable(place, .assignment, place.range)
+    let type = place.type
+    let value = check(syntax.rightOperand, expected: type)
+    guard isAssignable else { return invalid(range) }
+    let converted = convert(value, to: type, .assignment)
+    let assignment = Expression(.assign(place, converted), type: .void, range: range)
+    guard chained else { return assignment }
+    let wrapped = Expression(.wrapOptional(assignment), type: .optional(.void), range: range)
+    return Expression(.optionalEvaluation(wrapped), type: .optional(.void), range: range)
+  }
+
+  private func tupleAssignment(
+    _ tuple: TupleExprSyntax, _ right: ExprSyntax, _ range: SourceRange
+  ) -> Expression {
+    var places: [Expression] = []
+    for element in tuple.elements {
+      if element.expression.is(DiscardAssignmentExprSyntax.self) {
+        places.append(Expression(.nilLiteral, type: solver.fresh(), range: self.range(element)))
+        continue
+      }
+      isAssigning = true
+      let place = checkBase(element.expression)
+      isAssigning = false
+      checkAssignable(place, .assignment, place.range)
+      if case .variable(let variable) = place.kind, solver.isTrial == 0 {
+        uses[variable, default: VariableUse()].reads -= 1
+        uses[variable, default: VariableUse()].writes += 1
+      }
+      places.append(place)
+    }
+    let type = SwiftType.tuple(places.map { TupleElement(type: $0.type) })
+    let place = Expression(.tuple(places), type: type, range: self.range(tuple))
+    let value = convert(check(right, expected: type), to: type, .assignment)
+    for (index, element) in tuple.elements.enumerated()
+    where element.expression.is(DiscardAssignmentExprSyntax.self) {
+      places[index].kind = .discard(places[index])
+    }
+    return Expression(.assign(place, value), type: .void, range: range)
+  }
+
+  /// Why a place must be one that can be set.
+  enum MutationPurpose { case assignment, `inout`, mutation }
+
+  /// Whether a place can be set; says why not.
+  @discardableResult
+  func checkAssignable(_ place: Expression, _ purpose: MutationPurpose, _ range: SourceRange)
+    -> Bool
+  {
+    guard let fault = immutability(place, purpose, isOutermost: true) else { return true }
+    let verb: MutationVerb =
+      switch (purpose, place.kind) {
+      case (.inout, _): .passInout
+      case (.mutation, _): .callMutating
+      case (_, .property), (_, .tupleElement): .assignProperty
+      case (_, .subscripted): .assignSubscript
+      default: .assignValue
+      }
+    diagnose(
+      .cannotMutate(verb: verb, what: fault.what), at: fault.range ?? range, notes: fault.notes,
+      fixIts: fault.fixIts)
+    return false
+  }
+
+  /// A `mutating` method needs a place.
+  func checkMutation(of base: Expression, by declaration: Declaration, _ range: SourceRange) {
+    guard let fault = immutability(base, .mutation, isOutermost: false) else { return }
+    diagnose(
+      .cannotMutate(verb: .callMutating, what: fault.what), at: fault.range ?? base.range,
+      notes: fault.notes, fixIts: fault.fixIts)
+  }
+
+  struct Immutability {
+    let what: MutationTarget
+    var range: SourceRange?
+    var notes: [Diagnostic] = []
+    var fixIts: [FixIt] = []
+  }
+
+  private func immutability(
+    _ place: Expression, _ purpose: MutationPurpose, isOutermost: Bool
+  ) -> Immutability? {
+    switch place.kind {
+    case .variable(let variable):
+      return immutability(of: variable, place, purpose, isOutermost)
+    case .property(let declaration, let base, _):
+      return immutability(of: declaration, base, place, purpose, isOutermost)
+    case .subscripted(let declaration, let base, _, _):
+      if !declaration.isSettable {
+        return Immutability(
+          what: .subscriptGetOnly, range: base.range)
+      }
+      return isReference(base.type) ? nil : immutability(base, purpose, isOutermost: false)
+    case .tupleElement(let base, _), .bindOptional(let base), .forceUnwrap(let base, _),
+      .optionalEvaluation(let base):
+      if case .forceUnwrap = place.kind, isReference(place.type), !isOutermost { return nil }
+      if case .bindOptional = place.kind, isReference(place.type), !isOutermost { return nil }
+      return immutability(base, purpose, isOutermost: false)
+    case .upcast(let base): return immutability(base, purpose, isOutermost: isOutermost)
+    case .tuple(let parts):
+      for part in parts {
+        if let fault = immutability(part, purpose, isOutermost: true) { return fault }
+      }
+      return nil
+    case .call(let declaration, _, _, _, _):
+      if isReference(place.type), !isOutermost { return nil }
+      return Immutability(
+        what: .functionCall(name: declaration.name))
+    case .metatype: return nil
+    default:
+      if isReference(place.type), !isOutermost || place.type.isError { return nil }
+      if place.type.isError { return nil }
+      return Immutability(
+        what: .rvalue)
+    }
+  }
+
+  private func isReference(_ type: SwiftType) -> Bool {
+    let type = resolveHead(type)
+    return isClassBound(type) || type.instanceOfMetatype != nil
+  }
+
+  private func immutability(
+    of variable: LocalVariable, _ place: Expression, _ purpose: MutationPurpose,
+    _ isOutermost: Bool
+  ) -> Immutability? {
+    if solver.isTrial == 0, purpose != .assignment || !isOutermost {
+      uses[variable, default: VariableUse()].writes += 1
+    }
+    if variable.isMutable || deferred.contains(variable) { return nil }
+    if !isOutermost, isReference(variable.type) { return nil }
+    if variable.name == "self" {
+      return Immutability(
+        what: .immutableSelf)
+    }
+    if let accessors = variable.accessors, accessors.isSettable { return nil }
+    var fixIts: [FixIt] = []
+    var notes: [Diagnostic] = []
+    if let keyword = letKeywords[variable] {
+      let fixIt = FixIt(replace: keyword, with: "var")
+      fixIts = [fixIt]
+      var note = Diagnostic(.changeLetToVar, .note, at: keyword)
+      note.fixIts = [fixIt]
+      notes = [note]
+    }
+    return Immutability(
+      what: .letConstant(name: variable.name),
+      range: place.range, notes: notes, fixIts: fixIts)
+  }
+
+  private func immutability(
+    of declaration: Declaration, _ base: Expression?, _ place: Expression,
+    _ purpose: MutationPurpose, _ isOutermost: Bool
+  ) -> Immutability? {
+    if !isOutermost, isReference(place.type) { return nil }
+    if declaration.isLet {
+      if let base, case .variable(let me) = base.kind, me.name == "self",
+        function.kind == .initializer, declaration.owner === function.declaration?.owner,
+        isOutermost, !hasInitialValue(declaration)
+      {
+        return nil
+      }
+      return Immutability(
+        what: .letProperty(name: declaration.name))
+    }
+    if !declaration.isSettable || !isSetterAccessible(declaration) {
+      return Immutability(
+        what: declaration.isSettable
+          ? .inaccessibleSetter(name: declaration.name) : .getOnly(name: declaration.name))
+    }
+    guard let base else { return nil }
+    if isReference(base.type) { return nil }
+    if declaration.owner?.kind == .class { return nil }
+    return immutability(base, purpose, isOutermost: false)
+  }
+
+  func hasInitialValue(_ declaration: Declaration) -> Bool {
+    guard case .script(let object) = declaration.implementation,
+      let property = object as? PropertyImplementation
+    else { return true }
+    return property.hasInitialValue
+  }
+}

@@ -1,0 +1,305 @@
+import ScriptRuntime
+import SwiftSyntax
+
+extension Checker {
+  /// Checks a closure; its parameters and result come from its signature or from what is expected.
+  func checkClosure(
+    _ syntax: ClosureExprSyntax, _ expected: SwiftType?, isCalledAtOnce: Bool = false
+  ) -> Expression {
+    let range = range(syntax)
+    var wanted: FunctionType?
+    if let expected {
+      let head = resolveHead(resolveHead(expected).withoutOptionals)
+      if case .function(let function) = head { wanted = function }
+    }
+    let signature = closureSignature(syntax, wanted, range)
+    guard let signature else { return invalid(range) }
+    var type = FunctionType(signature.parameters, signature.result)
+    type.isEscaping = true
+    type.isThrowing = signature.throwsExplicitly
+    type.isAsync = wanted?.isAsync ?? false
+    if skippedClosures > 0 {
+      return Expression(.tuple([]), type: .function(type), range: range)
+    }
+    let context = FunctionContext(kind: .closure, depth: function.depth + 1, parent: function)
+    context.returnType = signature.result
+    context.isThrowing = wanted?.isThrowing ?? true
+    context.isShorthandAllowed = signature.usesShorthands
+    let isEscaping = (wanted?.isEscaping ?? true) && !isCalledAtOnce
+    context.requiresExplicitSelf =
+      !isCalledAtOnce
+      && (isEscaping && !capturesSelf(syntax)
+        || function.requiresExplicitSelf && !capturesSelf(syntax))
+    let captures = checkCaptures(syntax.signature?.capture)
+    let outer = (scope, function)
+    scope = Scope(parent: scope, depth: context.depth)
+    function = context
+    defer { (scope, function) = outer }
+    for capture in captures { scope.declare(capture.variable.name, .variable(capture.variable)) }
+    let variables = zip(signature.names, signature.parameters).map { name, parameter in
+      LocalVariable(
+        name.text, type: parameter.type, isMutable: parameter.isInout, range: name.range)
+    }
+    for variable in variables where variable.name != "_" {
+      scope.declare(variable.name, .variable(variable))
+    }
+    if signature.usesShorthands { context.shorthands = variables }
+    let implementation = FunctionImplementation(declaration: nil, name: "closure")
+    implementation.parameters = variables
+    implementation.defaults = variables.map { _ in nil }
+    let body = closureBody(syntax, signature, context)
+    implementation.body = body
+    type.isThrowing = context.foundThrow || signature.throwsExplicitly
+    let closure = ClosureExpression(function: implementation, captures: captures)
+    unsettledBodies[ObjectIdentifier(closure)] = body
+    let result = Expression(
+      .closure(closure),
+      type: .function(
+        {
+          var function = FunctionType(type.parameters, context.returnType ?? signature.result)
+          function.isThrowing = type.isThrowing
+          function.isAsync = type.isAsync
+          function.isEscaping = true
+          return function
+        }()), range: range)
+    return result
+  }
+
+  private struct Signature {
+    var names: [(text: String, range: SourceRange?)]
+    var parameters: [FunctionType.Parameter]
+    var result: SwiftType
+    var usesShorthands = false
+    var throwsExplicitly = false
+    var hasWrittenResult = false
+  }
+
+  private func closureSignature(
+    _ syntax: ClosureExprSyntax, _ wanted: FunctionType?, _ range: SourceRange
+  ) -> Signature? {
+    var names: [(text: String, range: SourceRange?)] = []
+    var types: [SwiftType?] = []
+    var places: [Bool] = []
+    var usesShorthands = false
+    switch syntax.signature?.parameterClause {
+    case .simpleInput(let list):
+      for item in list {
+        names.append((item.name.identifierText, self.range(item.name)))
+        types.append(nil)
+        places.append(false)
+      }
+    case .parameterClause(let clause):
+      for item in clause.parameters {
+        let token = item.secondName ?? item.firstName
+        names.append((token.identifierText, self.range(token)))
+        types.append(item.type.map { resolveType($0) })
+        places.append(
+          item.type?.as(AttributedTypeSyntax.self)?.specifiers.trimmedDescription == "inout")
+      }
+    case nil:
+      let count = max(wanted?.parameters.count ?? 0, highestShorthand(in: syntax) + 1)
+      if let wanted, highestShorthand(in: syntax) + 1 > wanted.parameters.count {
+        let used = highestShorthand(in: syntax) + 1
+        diagnose(
+          .closureTakesOther(wanted: wanted.parameters.count, used: used), at: range)
+        return nil
+      }
+      if let wanted, wanted.parameters.count > 0, highestShorthand(in: syntax) < 0 {
+        diagnose(
+          .closureIgnoresParameters(count: wanted.parameters.count),
+          at: SourceRange(source, range.lower, range.lower + 1))
+        return nil
+      }
+      if let wanted, highestShorthand(in: syntax) >= 0,
+        highestShorthand(in: syntax) + 1 < wanted.parameters.count
+      {
+        diagnose(
+          .closureTakesOther(
+            wanted: wanted.parameters.count, used: highestShorthand(in: syntax) + 1), at: range)
+        return nil
+      }
+      for index in 0..<count {
+        names.append(("$\(index)", nil))
+        types.append(nil)
+        places.append(false)
+      }
+      usesShorthands = true
+    @unknown default: break
+    }
+    if let wanted, names.count != wanted.parameters.count {
+      // One tuple parameter may be taken apart.
+      if wanted.parameters.count == 1,
+        case .tuple(let elements) = resolveHead(wanted.parameters[0].type),
+        elements.count == names.count, !usesShorthands
+      {
+        diagnose(.closureTupleParameter(count: names.count), at: range)
+        return nil
+      }
+      diagnose(
+        .closureTakesOther(wanted: wanted.parameters.count, used: names.count),
+        at: syntax.signature.map { self.range($0.parameterClause.map { Syntax($0) } ?? Syntax($0)) }
+          ?? range)
+      return nil
+    }
+    var parameters: [FunctionType.Parameter] = []
+    for (index, type) in types.enumerated() {
+      let given = wanted?.parameters[index]
+      var parameter: FunctionType.Parameter
+      if let type {
+        if let given, !unify(type, given.type) {
+          diagnose(
+            .cannotConvert(
+              from: resolve(given.type).text, to: resolve(type).text, purpose: .closureParameter),
+            at: range)
+        }
+        parameter = FunctionType.Parameter(type)
+      } else {
+        parameter = FunctionType.Parameter(given?.type ?? solver.fresh())
+      }
+      parameter.isInout = places[index] || given?.isInout ?? false
+      parameters.append(parameter)
+    }
+    var result = wanted?.result ?? solver.fresh()
+    var hasWritten = false
+    if let written = syntax.signature?.returnClause {
+      let type = resolveType(written.type)
+      hasWritten = true
+      if wanted == nil || !converts(type, to: result) {
+        result = type
+      } else {
+        _ = coerce(
+          Expression(.nilLiteral, type: type, range: range), to: result)
+        result = type
+      }
+    }
+    return Signature(
+      names: names, parameters: parameters, result: result, usesShorthands: usesShorthands,
+      throwsExplicitly: syntax.signature?.effectSpecifiers?.throwsClause != nil,
+      hasWrittenResult: hasWritten)
+  }
+
+  /// The highest `$n` that belongs to this closure, -1 when there is none.
+  private func highestShorthand(in syntax: ClosureExprSyntax) -> Int {
+    var highest = -1
+    func visit(_ node: Syntax) {
+      if node.is(ClosureExprSyntax.self) {
+        let inner = node.cast(ClosureExprSyntax.self)
+        if inner.signature?.parameterClause != nil {
+          // Its own `$0` would be an error, those inside belong to it.
+        } else {
+          return
+        }
+      }
+      if let token = node.as(TokenSyntax.self), case .dollarIdentifier(let text) = token.tokenKind,
+        let index = Int(text.dropFirst())
+      {
+        highest = max(highest, index)
+      }
+      for child in node.children(viewMode: .sourceAccurate) { visit(child) }
+    }
+    for statement in syntax.statements { visit(Syntax(statement)) }
+    return highest
+  }
+
+  private func capturesSelf(_ syntax: ClosureExprSyntax) -> Bool {
+    syntax.signature?.capture?.items.contains {
+      ($0.initializer?.value.trimmedDescription ?? $0.name.text) == "self"
+        && ($0.specifier == nil || $0.specifier?.specifier.text == "unowned"
+          || $0.specifier?.specifier.text == "weak")
+    } ?? false
+  }
+
+  private func checkCaptures(_ clause: ClosureCaptureClauseSyntax?)
+    -> [(variable: LocalVariable, value: Expression)]
+  {
+    guard let clause else { return [] }
+    return clause.items.compactMap { item in
+      let name = item.name.identifierText
+      let value: Expression
+      if let initializer = item.initializer {
+        value = checkFull(initializer.value)
+      } else {
+        switch name == "self"
+          ? selfReference(range(item.name)) : resolve(name: name, at: range(item.name))
+        {
+        case .value(let found)?: value = found
+        case .invalid?: return nil
+        default:
+          diagnoseUnknownName(name, range(item.name))
+          return nil
+        }
+      }
+      var type = value.type
+      var ownership = LocalVariable.Ownership.strong
+      switch item.specifier?.specifier.text {
+      case "weak":
+        ownership = .weak
+        if type.optionalObject == nil { type = .optional(type) }
+      case "unowned": ownership = .unowned
+      default: break
+      }
+      if ownership == .weak, !isClassBound(type.withoutOptionals), !type.isError {
+        diagnose(
+          .weakNeedsClass(keyword: "weak", type: type.withoutOptionals.text), at: range(item.name))
+      }
+      let variable = LocalVariable(
+        name, type: type, isMutable: ownership == .weak, ownership: ownership,
+        range: range(item.name))
+      return (variable, value)
+    }
+  }
+
+  /// The statements of a closure; a single expression is its value.
+  private func closureBody(
+    _ syntax: ClosureExprSyntax, _ signature: Signature, _ context: FunctionContext
+  ) -> [Statement] {
+    let items = syntax.statements
+    if items.count == 1, let only = items.first, case .expr(let expression) = only.item,
+      !isStatementLike(expression)
+    {
+      let result = signature.result
+      let value = check(expression, expected: resolveHead(result).isVoid ? nil : result)
+      let place = range(expression)
+      let wanted = resolveHead(result)
+      if wanted.isVoid, !resolveHead(value.type).isVoid {
+        if solver.isTrial > 0 { solver.score.functionConversions += 1 }
+        warnUnused(value, expression)
+        return [
+          Statement(.expression(value), range: place)
+        ]
+      }
+      if resolveHead(value.type).isNever { return [Statement(.expression(value), range: place)] }
+      let converted: Expression
+      if let attempt = attemptCoerce(value, to: result) {
+        converted = attempt
+      } else {
+        converted = convert(value, to: result, .closureResult)
+      }
+      return [Statement(.return(converted), range: place)]
+    }
+    let head = resolveHead(signature.result)
+    if case .variable(let index) = head, solver.variables[index].literal == nil,
+      !hasReturnValue(in: syntax)
+    {
+      _ = bind(index, to: .void)
+    }
+    let body = checkBody(items)
+    if let type = context.returnType, solver.isTrial == 0 {
+      checkReturns(body, type: type, kind: .closure, end: range(syntax.rightBrace))
+    }
+    return body
+  }
+
+  /// Whether the closure itself returns a value somewhere.
+  private func hasReturnValue(in syntax: ClosureExprSyntax) -> Bool {
+    func visit(_ node: Syntax) -> Bool {
+      switch node.kind {
+      case .closureExpr, .functionDecl, .classDecl, .structDecl, .enumDecl, .accessorDecl:
+        return false
+      case .returnStmt: return node.as(ReturnStmtSyntax.self)?.expression != nil
+      default: return node.children(viewMode: .sourceAccurate).contains { visit($0) }
+      }
+    }
+    return syntax.statements.contains { visit(Syntax($0)) }
+  }
+}

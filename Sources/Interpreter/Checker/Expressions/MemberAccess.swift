@@ -1,0 +1,430 @@
+import ScriptRuntime
+import SwiftSyntax
+
+extension Checker {
+  /// What a name, member or type expression refers to.
+  func checkReference(_ syntax: ExprSyntax, _ expected: SwiftType?) -> Reference {
+    let range = range(syntax)
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let name): return nameReference(name, range)
+    case .memberAccessExpr(let member): return memberReference(member, expected)
+    case .superExpr:
+      diagnose(.superNeedsMember, at: range)
+      return .invalid
+    case .genericSpecializationExpr(let generic):
+      if let type = typeWritten(in: syntax) { return .type(type) }
+      let reference = checkReference(generic.expression, expected)
+      return specialize(reference, generic)
+    case .typeExpr(let type): return .type(resolveType(type.type))
+    default: return .value(checkBase(syntax, expected: expected))
+    }
+  }
+
+  private func specialize(_ reference: Reference, _ syntax: GenericSpecializationExprSyntax)
+    -> Reference
+  {
+    let arguments = syntax.genericArgumentClause.arguments.compactMap { argument -> SwiftType? in
+      guard case .type(let type) = argument.argument else { return nil }
+      return resolveType(type)
+    }
+    switch reference {
+    case .callables:
+      diagnose(.cannotSpecializeFunction, at: range(syntax))
+      return .invalid
+    case .type(.nominal(let nominal, _)):
+      return .type(.nominal(nominal, arguments))
+    default: return reference
+    }
+  }
+
+  private func nameReference(_ syntax: DeclReferenceExprSyntax, _ range: SourceRange) -> Reference {
+    let token = syntax.baseName
+    switch token.tokenKind {
+    case .keyword(.self):
+      guard let found = selfReference(range) else {
+        diagnose(.cannotFindInScope(name: "self"), at: range)
+        return .invalid
+      }
+      return found
+    case .keyword(.Self):
+      guard let type = enclosingSelfType else {
+        diagnose(.cannotFindInScope(name: "Self"), at: range)
+        return .invalid
+      }
+      return .type(type)
+    case .dollarIdentifier(let text): return shorthand(text, range)
+    default: break
+    }
+    let name = token.identifierText
+    guard var reference = resolve(name: name, at: self.range(syntax.baseName)) else {
+      if syntax.parent?.as(MemberAccessExprSyntax.self)?.base?.id == syntax.id,
+        isModuleName(name)
+      {
+        return .invalid
+      }
+      diagnoseUnknownName(name, range)
+      return .invalid
+    }
+    if let labels = syntax.argumentNames, case .callables(let candidates) = reference {
+      let wanted = labels.arguments.map { $0.name.text == "_" ? nil : $0.name.text }
+      let chosen = candidates.filter { $0.declaration.parameters.map(\.label) == wanted }
+      if !chosen.isEmpty { reference = .callables(chosen) }
+    }
+    return reference
+  }
+
+  func isModuleName(_ name: String) -> Bool {
+    ["UIKit", "Foundation", "Swift", "CoreGraphics", "QuartzCore", "Dispatch"].contains(name)
+  }
+
+  /// The type of `self` here, for `Self`.
+  var enclosingSelfType: SwiftType? {
+    var next: Scope? = scope
+    while let current = next {
+      if let members = current.members { return members.selfType }
+      next = current.parent
+    }
+    return nil
+  }
+
+  func selfReference(_ range: SourceRange) -> Reference? {
+    var next: Scope? = scope
+    while let current = next {
+      if case .variable(let variable)? = current.names["self"]?.last {
+        return .value(read(variable, foundAt: current.depth, range))
+      }
+      if let members = current.members {
+        if members.isStatic { return .type(members.selfType) }
+        if let variable = members.selfVariable {
+          return .value(read(variable, foundAt: current.depth, range))
+        }
+        return nil
+      }
+      next = current.parent
+    }
+    return nil
+  }
+
+  private func shorthand(_ text: String, _ range: SourceRange) -> Reference {
+    var context: FunctionContext? = function
+    while let current = context, current.kind == .closure || current.kind == .initialValue {
+      if current.kind == .closure, current.isShorthandAllowed {
+        if let index = Int(text.dropFirst()), current.shorthands.indices.contains(index) {
+          return .value(
+            read(current.shorthands[index], foundAt: current.depth, range))
+        }
+        diagnose(.cannotFindInScope(name: text), at: range)
+        return .invalid
+      }
+      context = current.parent
+    }
+    diagnose(.shorthandOutsideClosure, at: range)
+    return .invalid
+  }
+
+  // MARK: Members
+
+  private func memberReference(_ syntax: MemberAccessExprSyntax, _ expected: SwiftType?)
+    -> Reference
+  {
+    let name = syntax.declName.baseName.identifierText
+    let nameRange = range(syntax.declName)
+    guard let baseSyntax = syntax.base else {
+      return implicitMember(syntax, name, nameRange, expected)
+    }
+    if let superclass = baseSyntax.as(SuperExprSyntax.self) {
+      return superMember(superclass, name, nameRange)
+    }
+    if let module = baseSyntax.as(DeclReferenceExprSyntax.self),
+      isModuleName(module.baseName.text), resolve(name: module.baseName.text, at: nameRange) == nil
+    {
+      return resolve(name: name, at: nameRange)
+        ?? {
+          diagnose(
+            .moduleHasNoMember(module: module.baseName.text, member: name), at: nameRange)
+          return .invalid
+        }()
+    }
+    if let type = typeWritten(in: ExprSyntax(syntax)) { return .type(type) }
+    let reference = checkReference(baseSyntax, implicitBase(baseSyntax) ? expected : nil)
+    var base: Expression
+    switch reference {
+    case .invalid: return .invalid
+    case .value(let value): base = value
+    case .type(let type):
+      if name == "self" {
+        return .value(
+          Expression(.metatype(type), type: .metatype(type), range: range(syntax)))
+      }
+      if name == "Type" { return .type(.metatype(type)) }
+      base = Expression(.metatype(type), type: .metatype(type), range: range(baseSyntax))
+    case .callables(let candidates): base = functionValue(candidates, range(baseSyntax), nil)
+    }
+    if name == "self" { return .value(base) }
+    let labels = syntax.declName.argumentNames?.arguments.map {
+      $0.name.text == "_" ? nil : $0.name.text
+    }
+    return member(name, labels: labels, of: base, nameRange, wholeRange: range(syntax))
+  }
+
+  /// Whether the leftmost part of the base is a member without base, whose type is expected here.
+  func implicitBase(_ syntax: ExprSyntax) -> Bool {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let member): member.base.map { implicitBase($0) } ?? true
+    case .functionCallExpr(let call): implicitBase(call.calledExpression)
+    case .subscriptCallExpr(let call): implicitBase(call.calledExpression)
+    case .forceUnwrapExpr(let unwrap): implicitBase(unwrap.expression)
+    case .optionalChainingExpr(let chain): implicitBase(chain.expression)
+    default: false
+    }
+  }
+
+  private func superMember(_ syntax: SuperExprSyntax, _ name: String, _ nameRange: SourceRange)
+    -> Reference
+  {
+    let range = range(syntax)
+    guard let type = enclosingSelfType else {
+      diagnose(.superOutsideClass, at: range)
+      return .invalid
+    }
+    guard let parent = superclass(of: type) else {
+      diagnose(.superWithoutSuperclass(type: type.text), at: range)
+      return .invalid
+    }
+    guard case .value(let me)? = selfReference(range) else {
+      if case .type? = selfReference(range) {
+        let base = Expression(.metatype(parent), type: .metatype(parent), range: range)
+        let found = members(of: parent, named: name).filter { $0.declaration.isStatic }
+        if !found.isEmpty {
+          return reference(to: found, base: base, baseType: parent, isSuper: true, nameRange)
+        }
+      }
+      return .invalid
+    }
+    let base = Expression(.upcast(me), type: parent, range: range)
+    var found = members(of: parent, named: name).filter { !$0.declaration.isStatic }
+    if name == "init" { found = members(of: parent, named: name) }
+    guard !found.isEmpty else {
+      diagnoseUnknownMember(name, of: parent, isStatic: false, nameRange, base: range)
+      return .invalid
+    }
+    return reference(to: found, base: base, baseType: parent, isSuper: true, nameRange)
+  }
+
+  /// `.white`: a static member of the expected type, whose own type is expected.
+  private func implicitMember(
+    _ syntax: MemberAccessExprSyntax, _ name: String, _ nameRange: SourceRange,
+    _ expected: SwiftType?
+  ) -> Reference {
+    guard let expected else {
+      diagnose(.cannotInferContextualBase(member: name), at: range(syntax))
+      return .invalid
+    }
+    var type = resolveHead(expected)
+    if type.isError { return .invalid }
+    if type.isVariable {
+      diagnose(.cannotInferContextualBase(member: name), at: range(syntax))
+      return .invalid
+    }
+    if case .optional(let object) = type {
+      if name == "some" || name == "none" {
+        return optionalCase(name, type, nameRange)
+      }
+      type = resolveHead(object)
+      if case .optional = type { type = type.withoutOptionals }
+    }
+    if let function = type.functionType { type = function.result }
+    if let nested = nestedType(name, in: type) { return .type(nested) }
+    let lookupType = type
+    let found = members(of: lookupType, named: name).filter {
+      $0.declaration.isStatic || $0.declaration.kind == .enumCase
+        || $0.declaration.kind == .initializer
+    }
+    guard !found.isEmpty else {
+      let instance = members(of: lookupType, named: name)
+      if let first = instance.first {
+        diagnose(
+          .instanceMemberOnType(member: first.declaration.fullName, type: type.text),
+          at: range(syntax))
+      } else {
+        diagnoseUnknownMember(name, of: type, isStatic: true, nameRange, base: nil)
+      }
+      return .invalid
+    }
+    let base = Expression(.metatype(type), type: .metatype(type), range: range(syntax))
+    return reference(to: found, base: base, baseType: type, nameRange)
+  }
+
+  /// `.none` and `.some` of an optional.
+  private func optionalCase(_ name: String, _ type: SwiftType, _ range: SourceRange) -> Reference {
+    if name == "none" { return .value(Expression(.nilLiteral, type: type, range: range)) }
+    guard let optional = library.type(named: "Optional"),
+      let some = ownMembers(optional, "some").first
+    else { return .invalid }
+    let base = Expression(.metatype(type), type: .metatype(type), range: range)
+    let substitutions = optional.genericParameters.first.map {
+      [$0: type.optionalObject ?? .error]
+    }
+    return .callables([
+      Candidate(declaration: some, base: base, substitutions: substitutions ?? [:])
+    ])
+  }
+
+  /// A member of a value or metatype.
+  func member(
+    _ name: String, labels: [String?]? = nil, of base: Expression, _ nameRange: SourceRange,
+    wholeRange: SourceRange
+  ) -> Reference {
+    var base = base
+    var type = resolveHead(base.type)
+    if type.isError { return .invalid }
+    if case .variable(let index) = type {
+      if let literal = solver.variables[index].literal, literal != .nothing {
+        _ = bind(index, to: defaultType(literal))
+        type = resolveHead(type)
+      } else if let first = solver.variables[index].constraints.first {
+        type = resolve(first)
+      } else {
+        diagnose(.ambiguousWithoutAnnotation, at: nameRange)
+        return .invalid
+      }
+    }
+    if let lvalue = tupleMember(name, base, type, wholeRange) { return .value(lvalue) }
+    if case .metatype(let instance) = type {
+      return staticMember(name, labels, base, resolveHead(instance), nameRange)
+    }
+    var found = members(of: type, named: name).filter { !$0.declaration.isStatic }
+    if type.isExistential, found.isEmpty, let parent = superclass(of: type) {
+      found = members(of: parent, named: name).filter { !$0.declaration.isStatic }
+    }
+    if found.isEmpty, case .optional(let object) = type {
+      if base.isImplicitlyUnwrapped {
+        solver.score.unwrappedImplicitly += 1
+        base = Expression(.forceUnwrap(base, implicitly: true), type: object, range: base.range)
+        return member(name, labels: labels, of: base, nameRange, wholeRange: wholeRange)
+      }
+      let inner = resolveHead(object)
+      if !members(of: inner, named: name).isEmpty
+        || tupleMember(name, base, inner, nameRange) != nil
+      {
+        diagnoseUnwrap(member: name, base, type, inner, nameRange)
+        return .invalid
+      }
+      if case .optional(let deeper) = inner,
+        !members(of: resolveHead(deeper), named: name).isEmpty
+      {
+        diagnoseUnwrap(member: name, base, type, inner, nameRange)
+        return .invalid
+      }
+    }
+    if let labels {
+      let chosen = found.filter { $0.declaration.parameters.map(\.label) == labels }
+      if !chosen.isEmpty { found = chosen }
+    }
+    if found.isEmpty {
+      let statics = members(of: type, named: name)
+      if let first = statics.first {
+        diagnose(
+          .staticMemberOnInstance(
+            member: first.declaration.fullName, type: type.text,
+            isCase: first.declaration.kind == .enumCase), at: nameRange)
+      } else {
+        diagnoseUnknownMember(
+          name, of: type, isStatic: false, nameRange, base: base.range)
+      }
+      return .invalid
+    }
+    if name == "init", found.first?.declaration.kind == .initializer {
+      let isSelf: Bool
+      if case .variable(let variable) = base.kind {
+        isSelf = variable.name == "self"
+      } else {
+        isSelf = false
+      }
+      if !isSelf {
+        diagnose(.initOnInstance, at: nameRange)
+        return .invalid
+      }
+    }
+    if let hidden = found.first(where: { !isAccessible($0.declaration) }),
+      !found.contains(where: { isAccessible($0.declaration) })
+    {
+      diagnose(
+        .inaccessible(
+          name: hidden.declaration.fullName == name ? name : hidden.declaration.fullName,
+          access: hidden.declaration.access == .private ? "private" : "fileprivate"),
+        at: nameRange)
+      return .invalid
+    }
+    return reference(to: found, base: base, baseType: type, wholeRange)
+  }
+
+  private func tupleMember(
+    _ name: String, _ base: Expression, _ type: SwiftType, _ range: SourceRange
+  ) -> Expression? {
+    guard case .tuple(let elements) = type,
+      let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }),
+      elements.indices.contains(index)
+    else { return nil }
+    return Expression(.tupleElement(base, index), type: elements[index].type, range: range)
+  }
+
+  private func staticMember(
+    _ name: String, _ labels: [String?]?, _ base: Expression, _ instance: SwiftType,
+    _ range: SourceRange
+  ) -> Reference {
+    if case .optional = instance, name == "none" || name == "some" {
+      return optionalCase(name, instance, range)
+    }
+    let isKnown: Bool
+    if case .metatype = base.kind { isKnown = true } else { isKnown = false }
+    if isKnown, let nested = nestedType(name, in: instance) { return .type(nested) }
+    let all = members(of: instance, named: name)
+    var found = all.filter {
+      $0.declaration.isStatic || $0.declaration.kind == .enumCase
+        || $0.declaration.kind == .initializer
+    }
+    if let labels {
+      let chosen = found.filter { $0.declaration.parameters.map(\.label) == labels }
+      if !chosen.isEmpty { found = chosen }
+    }
+    if found.isEmpty, let first = all.first {
+      if first.declaration.kind == .function {
+        return .callables(
+          all.map {
+            var candidate = Candidate(
+              declaration: $0.declaration, base: base, substitutions: $0.substitutions)
+            candidate.isCurried = true
+            candidate.made = instance
+            return candidate
+          })
+      }
+      diagnose(
+        .instanceMemberOnType(member: first.declaration.fullName, type: instance.text), at: range)
+      return .invalid
+    }
+    guard !found.isEmpty else {
+      diagnoseUnknownMember(name, of: instance, isStatic: true, range, base: base.range)
+      return .invalid
+    }
+    return reference(to: found, base: base, baseType: instance, base.range.joined(range))
+  }
+}
+
+extension TokenSyntax {
+  /// The name without the backticks.
+  var identifierText: String {
+    switch tokenKind {
+    case .identifier(let text):
+      text.hasPrefix("`") && text.hasSuffix("`") ? String(text.dropFirst().dropLast()) : text
+    default: text
+    }
+  }
+}
+
+extension SourceRange {
+  /// The stretch from this range's start to the other's end.
+  func joined(_ other: SourceRange) -> SourceRange {
+    SourceRange(source, min(lower, other.lower), max(upper, other.upper))
+  }
+}

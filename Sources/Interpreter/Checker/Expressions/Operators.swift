@@ -1,0 +1,357 @@
+import ScriptRuntime
+import SwiftSyntax
+
+extension Checker {
+  func checkInfix(_ syntax: InfixOperatorExprSyntax, _ expected: SwiftType?) -> Expression {
+    let range = range(syntax)
+    switch syntax.operator.as(ExprSyntaxEnum.self) {
+    case .assignmentExpr: return checkAssignment(syntax, range)
+    case .binaryOperatorExpr(let binary):
+      let name = binary.operator.text
+      switch name {
+      case "&&", "||": return logical(syntax, name, range)
+      case "??": return coalesce(syntax, expected, range)
+      default: return binaryOperator(name, binary, syntax, expected, range)
+      }
+    default:
+      diagnose(.notUnderstood(what: syntax.operator.trimmedDescription), at: range)
+      return invalid(range)
+    }
+  }
+
+  private func logical(_ syntax: InfixOperatorExprSyntax, _ name: String, _ range: SourceRange)
+    -> Expression
+  {
+    let operatorRange = self.range(syntax.operator)
+    let first = check(syntax.leftOperand, expected: known.bool)
+    let second = check(syntax.rightOperand, expected: known.bool)
+    func operand(_ value: Expression) -> Expression? { attemptCoerce(value, to: known.bool) }
+    guard let left = operand(first), let right = operand(second) else {
+      for value in [first, second] where operand(value) == nil {
+        diagnoseConversion(value, to: known.bool, .assignment)
+        return invalid(range)
+      }
+      _ = operatorRange
+      return invalid(range)
+    }
+    return Expression(
+      name == "&&" ? .and(left, right) : .or(left, right), type: known.bool, range: range)
+  }
+
+  private func coalesce(
+    _ syntax: InfixOperatorExprSyntax, _ expected: SwiftType?, _ range: SourceRange
+  ) -> Expression {
+    let left = check(
+      syntax.leftOperand, expected: expected.map { .optional(resolveHead($0).withoutOptionals) })
+    let type = resolveHead(left.type)
+    if type.isError {
+      _ = check(syntax.rightOperand, expected: expected)
+      return invalid(range)
+    }
+    guard case .optional(let object) = type else {
+      let right = check(syntax.rightOperand, expected: type)
+      if type.isVariable { return right }
+      if solver.isTrial == 0 {
+        diagnose(
+          .coalesceNonOptional(type: resolve(type).text), .warning,
+          at: self.range(syntax.operator))
+      }
+      return Expression(
+        .coalesce(Expression(.wrapOptional(left), type: .optional(type), range: left.range), right),
+        type: type, range: range)
+    }
+    let right = check(syntax.rightOperand, expected: object)
+    if resolveHead(right.type).isNever {
+      return Expression(.coalesce(left, right), type: object, range: range)
+    }
+    let mark = solver.mark
+    if let converted = coerce(right, to: object) {
+      return Expression(.coalesce(left, converted), type: object, range: range)
+    }
+    solver.rollBack(to: mark)
+    if let converted = coerce(right, to: .optional(object)) {
+      return Expression(.coalesce(left, converted), type: .optional(object), range: range)
+    }
+    solver.rollBack(to: mark)
+    // The left side may convert to the right's type, or both to what is expected.
+    let wanted = expected.map { resolveHead($0).withoutOptionals } ?? resolveHead(right.type)
+    for target in [wanted, resolveHead(right.type)] where !target.isVariable {
+      if let first = coerce(left, to: .optional(target)), let second = coerce(right, to: target) {
+        return Expression(.coalesce(first, second), type: target, range: range)
+      }
+      solver.rollBack(to: mark)
+    }
+    diagnoseOperands("??", left, right, self.range(syntax.operator))
+    return invalid(range)
+  }
+
+  private func binaryOperator(
+    _ name: String, _ binary: BinaryOperatorExprSyntax, _ syntax: InfixOperatorExprSyntax,
+    _ expected: SwiftType?, _ range: SourceRange
+  ) -> Expression {
+    let operatorRange = self.range(binary)
+    let arguments = [syntax.leftOperand, syntax.rightOperand].map { operand in
+      CallArgument(label: nil, syntax: operand, range: self.range(operand))
+    }
+    for argument in arguments {
+      argument.isOperand = true
+      if !dependsOnContext(argument.syntax) { argument.checked = check(argument.syntax) }
+    }
+    if name == "==" || name == "!=" { checkComparedWithNil(arguments) }
+    if arguments.contains(where: { $0.checked?.type.isError ?? false }) {
+      return invalid(range)
+    }
+    let candidates = operators(named: name, arguments, arity: 2).filter {
+      isPlausible($0.declaration, arguments)
+    }
+    let all = candidates.isEmpty ? operators(named: name, arguments, arity: 2) : candidates
+    if all.isEmpty {
+      if !hasOperator(name) {
+        diagnose(.cannotFindOperator(name: name), at: operatorRange)
+        return invalid(range)
+      }
+    }
+    return resolveOperator(name, all, arguments, expected, range, operatorRange)
+  }
+
+  private func checkComparedWithNil(_ arguments: [CallArgument]) {
+    for (one, other) in [(0, 1), (1, 0)] where arguments[one].syntax.kind == .nilLiteralExpr {
+      guard let value = arguments[other].checked else { continue }
+      let type = resolveHead(value.type)
+      switch type {
+      case .optional, .variable, .error: break
+      default:
+        if solver.isTrial == 0 {
+          diagnose(
+            .comparedWithNil(type: resolve(type).text), .warning, at: arguments[other].range)
+        }
+      }
+    }
+  }
+
+  /// The overloads of an operator: global ones, and those of the operands' types.
+  func operators(named name: String, _ arguments: [CallArgument], arity: Int, postfix: Bool = false)
+    -> [Candidate]
+  {
+    func fits(_ declaration: Declaration) -> Bool {
+      declaration.parameters.count == arity
+        && (arity == 2 || (postfix ? declaration.isPostfix : !declaration.isPostfix))
+    }
+    var found = library.globals(named: name).filter(fits).map { Candidate(declaration: $0) }
+    found += (module.declarations[name] ?? []).filter(fits).map { Candidate(declaration: $0) }
+    var seen: Set<NominalType> = []
+    func visit(_ type: SwiftType) {
+      for link in superclassChain(type.withoutOptionals) {
+        guard let nominal = link.nominal else { continue }
+        let owners = [nominal] + protocols(of: link)
+        for owner in owners where seen.insert(owner).inserted {
+          for declaration in ownMembers(owner, name) where fits(declaration) {
+            var candidate = Candidate(declaration: declaration)
+            candidate.base = Expression(
+              .metatype(link), type: .metatype(link), range: arguments[0].range)
+            candidate.substitutions = substitutions(of: link)
+            if owner.kind == .protocol, let me = owner.genericParameters.first {
+              candidate.substitutions[me] = link
+            }
+            candidate.dispatch = owner.kind == .protocol ? dispatch(declaration) : .direct
+            found.append(candidate)
+          }
+        }
+      }
+      if case .parameter = type {
+        for owner in protocols(of: type) where seen.insert(owner).inserted {
+          for declaration in ownMembers(owner, name) where fits(declaration) {
+            var candidate = Candidate(declaration: declaration)
+            candidate.base = Expression(
+              .metatype(type), type: .metatype(type), range: arguments[0].range)
+            if let me = owner.genericParameters.first { candidate.substitutions[me] = type }
+            candidate.dispatch = dispatch(declaration)
+            found.append(candidate)
+          }
+        }
+      }
+    }
+    for argument in arguments {
+      if let type = argument.checked.map({ resolveHead($0.type) }) { visit(type) }
+    }
+    return found
+  }
+
+  func hasOperator(_ name: String) -> Bool {
+    !library.globals(named: name).isEmpty || module.declarations[name] != nil
+  }
+
+  /// A quick look at the heads of the types, to leave out the overloads that cannot fit.
+  private func isPlausible(_ declaration: Declaration, _ arguments: [CallArgument]) -> Bool {
+    for (parameter, argument) in zip(declaration.parameters, arguments) {
+      guard let checked = argument.checked else { continue }
+      let type = resolveHead(checked.type)
+      guard case .nominal(let wanted, _) = parameter.type, wanted.kind != .protocol else {
+        continue
+      }
+      switch type {
+      case .nominal(let given, _):
+        if given === wanted { continue }
+        if wanted.kind == .class || given.kind == .class, isSubclass(type, of: wanted) { continue }
+        let pair: Set = [given.name, wanted.name]
+        if pair == ["Double", "CGFloat"] || wanted.name == "AnyHashable" { continue }
+        return false
+      case .variable(let index):
+        if let literal = solver.variables[index].literal, !accepts(literal, parameter.type) {
+          return false
+        }
+      case .optional:
+        if checked.isImplicitlyUnwrapped { continue }
+        return false
+      case .tuple, .function, .metatype, .parameter: return false
+      default: continue
+      }
+    }
+    return true
+  }
+
+  private func resolveOperator(
+    _ name: String, _ candidates: [Candidate], _ arguments: [CallArgument],
+    _ expected: SwiftType?, _ range: SourceRange, _ operatorRange: SourceRange
+  ) -> Expression {
+    let isUnknown = arguments.allSatisfy { argument in
+      argument.checked.map { resolveHead($0.type).isVariable } ?? false
+    }
+    // Operands that are all literals keep their freedom: the generic operator ties them together.
+    if isUnknown, arguments.count == 2,
+      let generic = candidates.first(where: {
+        !$0.declaration.genericParameters.isEmpty
+          && $0.declaration.parameters[0].type == $0.declaration.parameters[1].type
+          && $0.declaration.parameters[0].type.optionalObject == nil
+          && !$0.declaration.parameters[0].isInout
+          && !$0.declaration.parameters[0].type.isNamed("Array")
+          && ["+", "-", "*", "/", "%"].contains(name)
+      })
+    {
+      let before = errorCount
+      let isFine = attempt {
+        solver.isTrial += 1
+        defer { solver.isTrial -= 1 }
+        return !apply(generic, arguments, expected, range, operatorRange).type.isError
+          && errorCount == before
+      }
+      if isFine { return apply(generic, arguments, expected, range, operatorRange) }
+    }
+    let chosen = best(of: candidates, arguments, expected, range, operatorRange)
+    if let chosen {
+      let result = apply(chosen, arguments, expected, range, operatorRange)
+      return result
+    }
+    if let comparison = nilComparison(name, candidates, arguments, range) { return comparison }
+    var operands: [Expression] = []
+    for argument in arguments {
+      if let checked = argument.checked {
+        operands.append(checked)
+      } else {
+        let other = arguments.first { $0 !== argument }?.checked
+        let before = errorCount
+        operands.append(check(argument.syntax, expected: other?.type))
+        if errorCount > before { return invalid(range) }
+      }
+    }
+    if operands.contains(where: { $0.type.isError }) { return invalid(range) }
+    if operands.count == 2 {
+      diagnoseOperands(name, operands[0], operands[1], operatorRange)
+    } else {
+      diagnose(
+        .unaryOperatorMismatch(name: name, type: defaulted(operands[0].type).text),
+        at: operatorRange)
+    }
+    return invalid(range)
+  }
+
+  /// `x == nil` for a wrapped type that is not `Equatable`.
+  private func nilComparison(
+    _ name: String, _ candidates: [Candidate], _ arguments: [CallArgument], _ range: SourceRange
+  ) -> Expression? {
+    guard name == "==" || name == "!=", arguments.count == 2,
+      let literal = arguments.first(where: { $0.syntax.kind == .nilLiteralExpr }),
+      let value = arguments.first(where: { $0 !== literal })?.checked,
+      let declaration = library.globals(named: name).first(where: {
+        $0.parameters.first?.type.optionalObject != nil
+      })
+    else { return nil }
+    var operand = value
+    if resolveHead(value.type).optionalObject == nil {
+      operand = Expression(.wrapOptional(value), type: .optional(value.type), range: value.range)
+    }
+    let null = Expression(.nilLiteral, type: operand.type, range: literal.range)
+    let ordered = literal === arguments[0] ? [null, operand] : [operand, null]
+    return Expression(
+      .call(
+        declaration, base: nil, arguments: ordered.map { .value($0) }, dispatch: .direct,
+        substitutions: [:]), type: known.bool, range: range)
+  }
+
+  func checkPrefix(_ syntax: PrefixOperatorExprSyntax, _ expected: SwiftType?) -> Expression {
+    let range = range(syntax)
+    let name = syntax.operator.text
+    if name == "-" {
+      // The sign belongs to a literal.
+      if let literal = syntax.expression.as(IntegerLiteralExprSyntax.self) {
+        let value = integer("-" + literal.literal.text, range, isNegative: true)
+        return value
+      }
+      if let literal = syntax.expression.as(FloatLiteralExprSyntax.self) {
+        let text = literal.literal.text.replacing("_", with: "")
+        return Expression(
+          .floatLiteral(-(Double(text) ?? .nan)), type: solver.fresh(literal: .float),
+          range: range)
+      }
+    }
+    return unaryOperator(
+      name, syntax.expression, false, expected, range, self.range(syntax.operator))
+  }
+
+  /// A negative literal, so that the lowest `Int` can be written.
+  private func integer(_ text: String, _ range: SourceRange, isNegative: Bool) -> Expression {
+    let digits = text.dropFirst().replacing("_", with: "")
+    if let value = Int("-" + digits) {
+      return Expression(.integerLiteral(value), type: solver.fresh(literal: .integer), range: range)
+    }
+    let positive = integer(String(text.dropFirst()), range)
+    if case .integerLiteral(let value) = positive.kind {
+      return Expression(.integerLiteral(0 &- value), type: positive.type, range: range)
+    }
+    return positive
+  }
+
+  func checkPostfix(_ syntax: PostfixOperatorExprSyntax, _ expected: SwiftType?) -> Expression {
+    unaryOperator(
+      syntax.operator.text, syntax.expression, true, expected, range(syntax),
+      range(syntax.operator))
+  }
+
+  private func unaryOperator(
+    _ name: String, _ operand: ExprSyntax, _ isPostfix: Bool, _ expected: SwiftType?,
+    _ range: SourceRange, _ operatorRange: SourceRange
+  ) -> Expression {
+    let argument = CallArgument(label: nil, syntax: operand, range: self.range(operand))
+    argument.isOperand = true
+    if !dependsOnContext(operand) {
+      argument.checked = check(operand, expected: name == "-" || name == "+" ? expected : nil)
+    }
+    if argument.checked?.type.isError ?? false { return invalid(range) }
+    let found = operators(named: name, [argument], arity: 1, postfix: isPostfix)
+    if found.isEmpty {
+      diagnose(.notUnaryOperator(name: name, isPrefix: !isPostfix), at: operatorRange)
+      return invalid(range)
+    }
+    let plausible = found.filter { isPlausible($0.declaration, [argument]) }
+    return resolveOperator(
+      name, plausible.isEmpty ? found : plausible, [argument], expected, range, operatorRange)
+  }
+
+  /// The type with literals given their default types, for messages.
+  func defaulted(_ type: SwiftType) -> SwiftType {
+    resolve(type).replacing { part in
+      guard case .variable(let index) = part else { return nil }
+      return solver.variables[index].literal.map { defaultType($0) }
+    }
+  }
+}

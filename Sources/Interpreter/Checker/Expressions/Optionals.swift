@@ -1,0 +1,140 @@
+import ScriptRuntime
+import SwiftSyntax
+
+extension Checker {
+  /// `a?` in a chain.
+  func checkBind(_ syntax: OptionalChainingExprSyntax) -> Expression {
+    let range = range(syntax)
+    let value = checkBase(syntax.expression)
+    let type = resolveHead(value.type)
+    if type.isError { return value }
+    guard case .optional(let object) = type else {
+      diagnose(.chainOnNonOptional(type: defaulted(type).text), at: self.range(syntax.questionMark))
+      return invalid(range)
+    }
+    return Expression(.bindOptional(value), type: object, range: range)
+  }
+
+  /// `a!`.
+  func checkForce(_ syntax: ForceUnwrapExprSyntax, _ expected: SwiftType?) -> Expression {
+    let range = range(syntax)
+    let value = checkBase(
+      syntax.expression,
+      expected: expected.map { .optional($0) })
+    let type = resolveHead(value.type)
+    if type.isError { return value }
+    guard case .optional(let object) = type else {
+      if case .variable(let index) = type, solver.variables[index].literal == nil {
+        let object = solver.fresh()
+        if unify(type, .optional(object)) {
+          return Expression(.forceUnwrap(value, implicitly: false), type: object, range: range)
+        }
+      }
+      diagnose(
+        .forceNonOptional(type: defaulted(type).text), at: self.range(syntax.exclamationMark),
+        fixIts: [FixIt(replace: self.range(syntax.exclamationMark), with: "")])
+      return invalid(range)
+    }
+    return Expression(.forceUnwrap(value, implicitly: false), type: object, range: range)
+  }
+
+  func checkTernary(_ syntax: TernaryExprSyntax, _ expected: SwiftType?) -> Expression {
+    let condition = convert(
+      check(syntax.condition, expected: known.bool), to: known.bool, .condition)
+    let first = check(syntax.thenExpression, expected: expected)
+    var second = check(syntax.elseExpression, expected: expected)
+    let range = range(syntax)
+    if let expected {
+      let wanted = resolveHead(expected)
+      if !wanted.isVariable, let one = attemptCoerce(first, to: wanted),
+        let other = attemptCoerce(second, to: wanted)
+      {
+        return Expression(.ternary(condition, one, other), type: wanted, range: range)
+      }
+    } else if first.type.isError, dependsOnContext(syntax.thenExpression) {
+      return invalid(range)
+    }
+    if first.type.isError || second.type.isError { return invalid(range) }
+    if dependsOnContext(syntax.elseExpression), !first.type.isError, expected == nil {
+      second = check(syntax.elseExpression, expected: first.type)
+    }
+    var parts = [first, second]
+    guard let type = commonBranchType(&parts) else {
+      diagnose(
+        .ternaryMismatch(first: defaulted(first.type).text, second: defaulted(second.type).text),
+        at: range)
+      return invalid(range)
+    }
+    return Expression(.ternary(condition, parts[0], parts[1]), type: type, range: range)
+  }
+
+  private func commonBranchType(_ parts: inout [Expression]) -> SwiftType? {
+    let first = resolveHead(parts[0].type)
+    let second = resolveHead(parts[1].type)
+    func isNil(_ type: SwiftType) -> Bool {
+      if case .variable(let index) = type {
+        solver.variables[index].literal == .nothing
+      } else {
+        false
+      }
+    }
+    let type: SwiftType?
+    if isNil(first), second.optionalObject == nil {
+      type = .optional(second)
+    } else if isNil(second), first.optionalObject == nil {
+      type = .optional(first)
+    } else {
+      type = join(first, second)
+    }
+    guard let type else { return nil }
+    parts = parts.map { attemptCoerce($0, to: type) ?? $0 }
+    return type
+  }
+
+  func checkTry(_ syntax: TryExprSyntax, _ expected: SwiftType?) -> Expression {
+    let range = range(syntax)
+    switch syntax.questionOrExclamationMark?.tokenKind {
+    case .postfixQuestionMark:
+      function.handlesErrors += 1
+      let inner = check(
+        syntax.expression, expected: expected.map { resolveHead($0).withoutOptionals })
+      function.handlesErrors -= 1
+      let type = resolveHead(inner.type)
+      if case .optional = type {
+        return Expression(.tryOptional(inner), type: type, range: range)
+      }
+      let wrapped = Expression(.wrapOptional(inner), type: .optional(type), range: inner.range)
+      return Expression(.tryOptional(wrapped), type: .optional(type), range: range)
+    case .exclamationMark:
+      function.handlesErrors += 1
+      let inner = check(syntax.expression, expected: expected)
+      function.handlesErrors -= 1
+      return Expression(.tryForced(inner), type: inner.type, range: range)
+    default:
+      function.tryDepth += 1
+      let inner = check(syntax.expression, expected: expected)
+      function.tryDepth -= 1
+      return inner
+    }
+  }
+
+  /// A call that throws must stand in a `try`, where the error can go somewhere.
+  func noteThrowingCall(at range: SourceRange) {
+    guard solver.isTrial == 0 else { return }
+    function.foundThrow = true
+    if function.handlesErrors > 0 { return }
+    guard function.tryDepth > 0 else {
+      let handled = canThrowHere
+      diagnose(
+        handled ? .missingTry : .unhandledCallThrows, at: range,
+        fixIts: [FixIt(replace: SourceRange(source, range.lower, range.lower), with: "try ")])
+      return
+    }
+    if !canThrowHere { diagnose(.unhandledErrors(inClosure: false), at: range) }
+  }
+
+  /// Whether an error may leave the body, or be caught around.
+  var canThrowHere: Bool {
+    function.isThrowing || function.kind == .topLevel || function.catches > 0
+  }
+}

@@ -1,0 +1,208 @@
+import ScriptRuntime
+import SwiftSyntax
+
+extension Checker {
+  /// Arguments that do not fit a candidate's labels.
+  func diagnoseMismatch(
+    _ candidate: Candidate, _ arguments: [CallArgument], _ range: SourceRange,
+    _ calleeRange: SourceRange
+  ) -> Expression {
+    let declaration = candidate.declaration
+    let parameters = parameters(of: candidate)
+    let close = SourceRange(range.source, max(range.upper - 1, range.lower), range.upper)
+    let note =
+      declaration.range.map {
+        [Diagnostic(.declaredHere(name: declaration.fullName), .note, at: $0)]
+      } ?? []
+    switch match(arguments, parameters) {
+    case .fits: break
+    case .missing(let missing):
+      let names = missing.map { parameters[$0].label ?? "#\($0 + 1)" }
+      if missing.count == 1 {
+        let next = missing[0]
+        let place =
+          arguments.indices.contains(next) && !arguments[next].isTrailing
+          ? arguments[next].range
+          : arguments.last(where: { !$0.isTrailing }).map {
+            SourceRange(source, $0.range.upper, $0.range.upper)
+          }
+            ?? (arguments.isEmpty
+              ? close : SourceRange(source, calleeRange.upper, calleeRange.upper))
+        diagnose(.missingArgument(name: names[0]), at: place, notes: note)
+      } else {
+        diagnose(
+          .missingArguments(names: names),
+          at: arguments.last(where: { !$0.isTrailing }).map {
+            SourceRange(source, $0.range.upper, $0.range.upper)
+          } ?? close, notes: note)
+      }
+    case .extra(let extra):
+      if parameters.isEmpty {
+        diagnose(
+          .argumentToCallWithoutArguments, at: arguments[0].labelRange ?? arguments[0].range,
+          notes: note)
+      } else {
+        diagnose(
+          .extraArguments(
+            positions: extra.map { $0 + 1 }, labels: extra.map { arguments[$0].label }),
+          at: extra.count == 1
+            ? arguments[extra[0]].labelRange ?? arguments[extra[0]].range
+            : calleeRange, notes: note)
+      }
+    case .wrongLabels: diagnoseLabels(arguments, parameters, range, note)
+    case .outOfOrder(let from, let other):
+      diagnose(
+        .argumentOrder(
+          first: arguments[other].label ?? "", second: arguments[from].label ?? ""),
+        at: arguments[other].labelRange ?? arguments[other].range)
+    }
+    return invalid(range)
+  }
+
+  private func diagnoseLabels(
+    _ arguments: [CallArgument], _ parameters: [Declaration.Parameter], _ range: SourceRange,
+    _ notes: [Diagnostic]
+  ) {
+    let given = arguments.map(\.label)
+    let wanted = parameters.prefix(arguments.count).map(\.label)
+    let first = arguments.first.map { $0.labelRange ?? $0.range } ?? range
+    let different = zip(given, wanted).enumerated().filter { $0.element.0 != $0.element.1 }
+    var fixIts: [FixIt] = []
+    for (index, pair) in different {
+      let argument = arguments[index]
+      if let label = argument.labelRange {
+        if let new = pair.1 {
+          fixIts.append(FixIt(replace: label, with: new))
+        } else {
+          fixIts.append(
+            FixIt(replace: SourceRange(source, label.lower, argument.range.lower), with: ""))
+        }
+      } else if let new = pair.1 {
+        fixIts.append(
+          FixIt(
+            replace: SourceRange(source, argument.range.lower, argument.range.lower),
+            with: new + ": "))
+      }
+    }
+    let missing = different.filter { $0.element.0 == nil && $0.element.1 != nil }
+    let extraneous = different.filter { $0.element.0 != nil && $0.element.1 == nil }
+    let place =
+      different.first.map { arguments[$0.offset].labelRange ?? arguments[$0.offset].range } ?? first
+    if missing.count == different.count {
+      diagnose(.missingLabels(labels: missing.compactMap(\.element.1)), at: place, fixIts: fixIts)
+    } else if extraneous.count == different.count {
+      diagnose(
+        .extraneousLabels(labels: extraneous.compactMap(\.element.0)), at: place, fixIts: fixIts)
+    } else {
+      func text(_ labels: [String?]) -> String { labels.map { ($0 ?? "_") + ":" }.joined() }
+      diagnose(
+        .wrongLabels(have: text(given), expected: text(Array(wanted)), count: different.count),
+        at: first, fixIts: fixIts)
+    }
+  }
+
+  /// No overload takes arguments of that number and those labels.
+  func diagnoseNoFit(
+    _ candidates: [Candidate], _ arguments: [CallArgument], _ range: SourceRange,
+    _ calleeRange: SourceRange
+  ) -> Expression {
+    if arguments.contains(where: { $0.checked?.type.isError ?? false }) { return invalid(range) }
+    let matches = candidates.map { ($0, match(arguments, parameters(of: $0))) }
+    let least = matches.map(\.1.distance).min() ?? 0
+    let near = matches.filter { $0.1.distance == least }
+    let visible = near.filter { isAccessible($0.0.declaration) }
+    if visible.count == 1 || candidates.count == 1, let only = visible.first ?? near.first {
+      return diagnoseMismatch(only.0, arguments, range, calleeRange)
+    }
+    diagnoseExactMatches(candidates, range, calleeRange)
+    return invalid(range)
+  }
+
+  private func diagnoseExactMatches(
+    _ candidates: [Candidate], _ range: SourceRange, _ calleeRange: SourceRange
+  ) {
+    guard let declaration = candidates.first?.declaration else { return }
+    let name = declaration.name == "init" || declaration.kind == .subscript ? nil : declaration.name
+    diagnose(
+      .noExactMatches(kind: declaration.kindInMessages, name: name), at: calleeRange,
+      notes: candidates.compactMap { candidate in
+        candidate.declaration.range.map {
+          Diagnostic(.foundCandidate(type: candidate.declaration.signatureText), .note, at: $0)
+        }
+      })
+  }
+
+  /// Several overloads fit by labels, none by types: the nearest says why.
+  func diagnoseNoMatch(
+    _ candidates: [Candidate], _ arguments: [CallArgument], _ expected: SwiftType?,
+    _ range: SourceRange, _ calleeRange: SourceRange
+  ) -> Expression {
+    if arguments.contains(where: { $0.checked?.type.isError ?? false }) { return invalid(range) }
+    // The candidate with the fewest faults, when it is alone with so few.
+    var counts: [(candidate: Candidate, faults: Int)] = []
+    for candidate in candidates {
+      let faults = attempt { () -> Int in
+        let before = errorCount
+        solver.isTrial += 1
+        skippedClosures += 1
+        _ = apply(candidate, arguments, expected, range, calleeRange)
+        skippedClosures -= 1
+        solver.isTrial -= 1
+        return errorCount - before
+      }
+      counts.append((candidate, faults))
+    }
+    let least = counts.map(\.faults).min() ?? 0
+    let near = counts.filter { $0.faults == least }
+    if near.count == 1 || arguments.contains(where: { $0.syntax.kind == .closureExpr }) {
+      let before = errorCount
+      let result = apply(near[0].candidate, arguments, expected, range, calleeRange)
+      if errorCount > before { return result }
+    }
+    diagnoseExactMatches(candidates, range, calleeRange)
+    return invalid(range)
+  }
+
+  /// `self.` left out where a closure keeps the object.
+  func diagnoseImplicitSelf(_ declaration: Declaration, _ place: SourceRange) {
+    guard solver.isTrial == 0 else { return }
+    let start = SourceRange(source, place.lower, place.lower)
+    diagnose(
+      declaration.kind == .function
+        ? .methodNeedsSelf(name: declaration.name) : .propertyNeedsSelf(name: declaration.name),
+      at: place, notes: [Diagnostic(.referenceSelfExplicitly, .note, at: place)],
+      fixIts: [FixIt(replace: start, with: "self.")])
+  }
+
+  /// Whether a `private` or `fileprivate` name may be used here.
+  func isAccessible(_ declaration: Declaration) -> Bool {
+    isReachable(declaration.access, declaration)
+  }
+
+  func isSetterAccessible(_ declaration: Declaration) -> Bool {
+    guard let access = declaration.setterAccess else { return true }
+    return isReachable(access, declaration)
+  }
+
+  private func isReachable(_ access: Declaration.Access, _ declaration: Declaration) -> Bool {
+    guard access == .private || access == .fileprivate, let place = declaration.range else {
+      return true
+    }
+    if place.source !== source { return isInteractive && access == .fileprivate }
+    if access == .fileprivate { return true }
+    guard let owner = declaration.owner else { return true }
+    var next: Scope? = scope
+    while let current = next {
+      var type: NominalType? = current.members?.selfType.nominal
+      if case .parameter(let parameter)? = current.members?.selfType {
+        type = parameter.constraints.first?.nominal
+      }
+      while let nominal = type {
+        if nominal === owner { return true }
+        type = nominal.parent
+      }
+      next = current.parent
+    }
+    return false
+  }
+}

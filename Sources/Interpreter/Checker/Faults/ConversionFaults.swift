@@ -1,0 +1,197 @@
+import ScriptRuntime
+import SwiftSyntax
+
+extension Checker {
+  /// The expression as a value of the type, or a diagnostic that it cannot be.
+  func convert(_ expression: Expression, to type: SwiftType, _ purpose: ConversionPurpose)
+    -> Expression
+  {
+    if let converted = attemptCoerce(expression, to: type) { return converted }
+    diagnoseConversion(expression, to: type, purpose)
+    return invalid(expression.range)
+  }
+
+  func diagnoseConversion(
+    _ expression: Expression, to target: SwiftType, _ purpose: ConversionPurpose
+  ) {
+    let from = defaulted(expression.type)
+    let to = resolve(target)
+    if from.isError || to.contains({ $0.isError }) || from.contains({ $0.isError }) { return }
+    if case .variable(let index) = resolveHead(expression.type),
+      solver.variables[index].literal == .nothing
+    {
+      diagnose(nilMessage(to, purpose), at: expression.range)
+      return
+    }
+    if case .optional(let object) = from, to.optionalObject == nil,
+      converts(object, to: to),
+      purpose != .condition || to.isNamed("Bool") && object.isNamed("Bool")
+    {
+      diagnoseUnwrap(from, to, object, expression.range)
+      return
+    }
+    if purpose == .condition {
+      if case .optional = from {
+        diagnose(.optionalAsBoolean(type: from.text), at: expression.range)
+        return
+      }
+      if from.isNamed("Int") {
+        diagnose(.integerAsBoolean(type: from.text), at: expression.range)
+        return
+      }
+      diagnose(
+        .cannotConvert(from: from.text, to: to.text, purpose: .condition), at: expression.range)
+      return
+    }
+    if case .function(let function) = from, function.parameters.isEmpty,
+      converts(function.result, to: to), !isClosure(expression)
+    {
+      diagnose(
+        .functionNotCalled(type: to.text), at: expression.range,
+        fixIts: [
+          FixIt(
+            replace: SourceRange(source, expression.range.upper, expression.range.upper),
+            with: "()")
+        ])
+      return
+    }
+    if case .parameter = to {
+    } else if to.isExistential, let found = to.protocolParts.first,
+      to.protocolParts.count == 1
+    {
+      if purpose == .thrown {
+        diagnose(.thrownNotError(type: from.text), at: expression.range)
+        return
+      }
+      if from.nominal != nil || from.optionalObject != nil,
+        purpose == .assignment || purpose == .initialValue || purpose == .returned
+      {
+        diagnose(
+          purpose == .returned
+            ? .returnDoesNotConform(type: from.text, protocolName: found.qualifiedName)
+            : .valueDoesNotConform(type: from.text, protocolName: found.qualifiedName),
+          at: expression.range)
+        return
+      }
+    }
+    diagnose(.cannotConvert(from: from.text, to: to.text, purpose: purpose), at: expression.range)
+  }
+
+  private func isClosure(_ expression: Expression) -> Bool {
+    if case .closure = expression.kind { true } else { false }
+  }
+
+  private func nilMessage(_ type: SwiftType, _ purpose: ConversionPurpose) -> DiagnosticMessage {
+    switch purpose {
+    case .returned, .closureResult: .nilReturned(type: type.text)
+    case .argument: .nilArgument(type: type.text)
+    case .initialValue: .nilInitializer(type: type.text)
+    case .coercion, .assignment, .condition: .nilAssigned(type: type.text)
+    default: .nilAssigned(type: type.text)
+    }
+  }
+
+  /// An optional where its value is wanted.
+  func diagnoseUnwrap(_ from: SwiftType, _ to: SwiftType, _ object: SwiftType, _ place: SourceRange)
+  {
+    let end = SourceRange(source, place.upper, place.upper)
+    var coalesce = Diagnostic(.unwrapWithDefault, .note, at: place)
+    coalesce.fixIts = [FixIt(replace: end, with: " ?? <#default value#>")]
+    var force = Diagnostic(.unwrapForced, .note, at: place)
+    force.fixIts = [FixIt(replace: end, with: "!")]
+    diagnose(
+      .optionalMustBeUnwrapped(type: from.text, wrapped: from.optionalObject?.text ?? object.text),
+      at: place, notes: [coalesce, force])
+  }
+
+  /// A member of what is inside an optional.
+  func diagnoseUnwrap(
+    member name: String, _ base: Expression, _ type: SwiftType, _ inner: SwiftType,
+    _ nameRange: SourceRange
+  ) {
+    let end = SourceRange(source, base.range.upper, base.range.upper)
+    var chain = Diagnostic(.unwrapWithChain, .note, at: base.range)
+    chain.fixIts = [FixIt(replace: end, with: "?")]
+    var force = Diagnostic(.unwrapForced, .note, at: base.range)
+    force.fixIts = [FixIt(replace: end, with: "!")]
+    diagnose(
+      .optionalMember(
+        type: defaulted(type).text, member: name, wrapped: defaulted(inner).text),
+      at: base.range, notes: [chain, force])
+  }
+
+  /// Two operands that an operator does not take.
+  func diagnoseOperands(
+    _ name: String, _ left: Expression, _ right: Expression, _ place: SourceRange
+  ) {
+    let first = defaulted(left.type)
+    let second = defaulted(right.type)
+    if first.isError || second.isError { return }
+    // An optional operand whose value would do.
+    for (operand, type) in [(left, first), (right, second)] {
+      guard case .optional(let object) = type, name != "??" else { continue }
+      let other = operand === left ? second : first
+      if converts(object, to: other) || converts(other, to: object),
+        other.optionalObject == nil
+          || ["+", "-", "*", "/", "<", ">", "<=", ">=", "%"].contains(name)
+      {
+        diagnoseUnwrap(type, other, object, operand.range)
+        return
+      }
+    }
+    if first == second {
+      diagnose(.binaryOperatorSame(name: name, type: first.text), at: place)
+    } else {
+      diagnose(
+        .binaryOperatorMismatch(name: name, left: first.text, right: second.text), at: place)
+    }
+  }
+
+  /// An argument of another type than its parameter.
+  func diagnoseArgument(
+    _ value: Expression, _ argument: CallArgument, _ type: SwiftType,
+    _ parameter: Declaration.Parameter, _ declaration: Declaration
+  ) -> Expression {
+    let from = defaulted(value.type)
+    let to = resolve(type)
+    if case .variable(let index) = to, let generic = solver.variables[index].parameter,
+      let constraint = solver.variables[index].constraints.first(where: {
+        !satisfies(from, resolve($0))
+      })
+    {
+      diagnose(
+        .argumentDoesNotConform(
+          kind: declaration.kindInMessages, name: declaration.fullName, parameter: generic.name,
+          type: from.text,
+          constraint: constraint.nominal?.qualifiedName ?? constraint.text,
+          isClass: isClass(constraint)), at: argument.range)
+      return invalid(argument.range)
+    }
+    if to.isExistential, let found = to.protocolParts.first, from.nominal != nil,
+      !from.isExistential, from.optionalObject == nil
+    {
+      diagnose(
+        .argumentNotProtocol(type: from.text, protocolName: found.qualifiedName),
+        at: argument.range)
+      return invalid(argument.range)
+    }
+    diagnoseConversion(value, to: type, .argument)
+    return invalid(argument.range)
+  }
+}
+
+extension Declaration {
+  /// What the compiler calls it in sentences about calls.
+  var kindInMessages: String {
+    switch kind {
+    case .variable: owner == nil ? "var" : "property"
+    case .function:
+      isOperator
+        ? "operator function"
+        : owner == nil ? "global function" : isStatic ? "static method" : "instance method"
+    case .initializer: "initializer"
+    case .subscript: "subscript"
+    case .enumCase: "enum case"
+    }
+  }
+}

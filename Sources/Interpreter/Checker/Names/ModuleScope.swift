@@ -1,0 +1,37 @@
+import ScriptRuntime
+
+/// What the inputs of a session declare at their top level. A value, so that a copy is a snapshot.
+struct ModuleScope {
+  /// The variables, types and aliases, the latest of each name.
+  var names: [String: Named] = [:]
+
+  /// The functions and the globals that are made on first use.
+  var declarations: [String: [Declaration]] = [:]
+
+  /// Members and conformances that extensions add to types of the library or of earlier inputs.
+  var extensions: [NominalType: TypeExtension] = [:]
+
+  /// The operators that the inputs declare, with their precedence groups.
+  var operatorDeclarations: [String] = []
+
+  /// The modules that were imported.
+  var imports: Set<String> = []
+}
+
+/// What extensions add to a type.
+struct TypeExtension {
+  var members: [String: [Declaration]] = [:]
+  var order: [Declaration] = []
+  var conformances: [SwiftType] = []
+  var typealiases: [String: SwiftType] = [:]
+  var nestedTypes: [String: NominalType] = [:]
+}
+
+/// A conformance that an input declares, with what meets each requirement.
+public struct CheckedConformance {
+  public let type: NominalType
+  public let protocolType: NominalType
+
+  /// For each requirement, the declaration that meets it: a member or a default of an extension.
+  public var witnesses: [ObjectIdentifier: Declaration]
+}

@@ -1,0 +1,93 @@
+import ScriptRuntime
+
+/// What generic parameters stand for.
+typealias Substitutions = [GenericParameter: SwiftType]
+
+extension Checker {
+  /// The type with its generic parameters replaced, and the members of replaced ones looked up.
+  func substitute(_ type: SwiftType, _ substitutions: Substitutions) -> SwiftType {
+    if substitutions.isEmpty { return type }
+    return type.replacing { part in
+      guard case .parameter(let parameter) = part else { return nil }
+      return substitute(parameter, substitutions)
+    }
+  }
+
+  private func substitute(_ parameter: GenericParameter, _ substitutions: Substitutions)
+    -> SwiftType?
+  {
+    if let type = substitutions[parameter] { return type }
+    guard let base = parameter.base,
+      let replaced = substitute(base, substitutions)
+    else { return nil }
+    return memberType(parameter.name, of: replaced)
+  }
+
+  /// `T.Element` for a known `T`; for a type variable, a variable that follows it.
+  func memberType(_ name: String, of base: SwiftType) -> SwiftType {
+    let base = resolveHead(base)
+    if case .variable = base { return solver.freshMember(name, of: base) }
+    return associatedType(name, of: base) ?? .error
+  }
+
+  /// The head of a type, once members of variables that became known are followed.
+  func resolveHead(_ type: SwiftType) -> SwiftType {
+    let head = solver.head(type)
+    guard case .variable(let index) = head, let member = solver.variables[index].member else {
+      return head
+    }
+    let base = resolveHead(member.base)
+    if case .variable = base { return head }
+    guard let found = associatedType(member.name, of: base) else { return head }
+    solver.update(index) {
+      $0.member = nil
+      $0.binding = found
+    }
+    return resolveHead(found)
+  }
+
+  /// The type with every bound variable replaced.
+  func resolve(_ type: SwiftType) -> SwiftType {
+    switch type {
+    case .nominal(_, let arguments) where arguments.isEmpty: return type
+    default: break
+    }
+    return type.replacing { part in
+      guard case .variable = part else { return nil }
+      let head = resolveHead(part)
+      return head.isVariable ? head : resolve(head)
+    }
+  }
+
+  /// The substitutions of a nominal type's own parameters, and of its parents'.
+  func substitutions(of type: SwiftType) -> Substitutions {
+    guard case .nominal(let nominal, let arguments) = type else { return [:] }
+    var result: Substitutions = [:]
+    for (parameter, argument) in zip(nominal.genericParameters, arguments)
+    where nominal.kind != .protocol {
+      result[parameter] = argument
+    }
+    return result
+  }
+
+  /// Opens generic parameters: each gets a variable that must satisfy its constraints.
+  func open(_ parameters: [GenericParameter], into substitutions: inout Substitutions) {
+    for parameter in parameters where substitutions[parameter] == nil {
+      substitutions[parameter] = solver.fresh(for: parameter)
+    }
+    for parameter in parameters {
+      guard case .variable(let index)? = substitutions[parameter], !parameter.constraints.isEmpty
+      else { continue }
+      let constraints = parameter.constraints.map { substitute($0, substitutions) }
+      solver.update(index) { $0.constraints += constraints }
+    }
+  }
+
+  /// A nominal type written without its arguments, with a variable for each.
+  func openNominal(_ type: NominalType) -> SwiftType {
+    guard type.kind != .protocol, !type.genericParameters.isEmpty else { return .nominal(type, []) }
+    var substitutions: Substitutions = [:]
+    open(type.genericParameters, into: &substitutions)
+    return .nominal(type, type.genericParameters.map { substitutions[$0] ?? .error })
+  }
+}

@@ -1,0 +1,54 @@
+import ScriptRuntime
+
+extension SwiftType {
+  /// The type as the compiler writes it in messages: `String?`, `[UIView]`, `(Int) -> Void`.
+  var text: String {
+    switch self {
+    case .nominal(let type, let arguments):
+      switch (type.qualifiedName, arguments.count) {
+      case ("Array", 1): return "[\(arguments[0].text)]"
+      case ("Dictionary", 2): return "[\(arguments[0].text) : \(arguments[1].text)]"
+      default: break
+      }
+      let name = type.qualifiedName
+      let prefix = type.kind == .protocol ? "any " : ""
+      if type.kind == .protocol || arguments.isEmpty {
+        return (type.kind == .protocol ? prefix : "") + name
+      }
+      return name + "<" + arguments.map(\.text).joined(separator: ", ") + ">"
+    case .optional(let object): return object.textInside + "?"
+    case .tuple(let elements):
+      let parts = elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.text }
+      return "(" + parts.joined(separator: ", ") + ")"
+    case .function(let function):
+      let parameters = function.parameters.map { parameter -> String in
+        (parameter.isInout ? "inout " : "") + (parameter.isAutoclosure ? "@autoclosure () -> " : "")
+          + ((parameter.type.functionType?.isEscaping ?? false) ? "@escaping " : "")
+          + parameter.type.text + (parameter.isVariadic ? "..." : "")
+      }
+      let effects = (function.isAsync ? " async" : "") + (function.isThrowing ? " throws" : "")
+      let result = function.result.isVoid ? "()" : function.result.text
+      return "(" + parameters.joined(separator: ", ") + ")\(effects) -> \(result)"
+    case .metatype(let type):
+      return type.textInside + (type.isExistential ? ".Type" : ".Type")
+    case .composition(let list):
+      if list.isEmpty { return "Any" }
+      let names = list.map { $0.nominal?.qualifiedName ?? $0.text }
+      return "any " + names.joined(separator: " & ")
+    case .parameter(let parameter):
+      return (parameter.base.map { SwiftType.parameter($0).text + "." } ?? "") + parameter.name
+    case .variable: return "_"
+    case .error: return "<<error type>>"
+    }
+  }
+
+  /// The same, in brackets where `?` or `.Type` follows.
+  private var textInside: String {
+    switch self {
+    case .function, .composition: return isAny ? text : "(\(text))"
+    case .nominal(let type, _) where type.kind == .protocol:
+      return "(\(text))"
+    default: return text
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import ScriptRuntime
+import SwiftDiagnostics
+import SwiftOperators
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// The parser's own diagnostics as ours.
+enum ParserDiagnostics {
+  static func diagnostics(of tree: SourceFileSyntax, in source: SourceText) -> [Diagnostic] {
+    ParseDiagnosticsGenerator.diagnostics(for: tree).map { diagnostic in
+      let severity: Diagnostic.Severity =
+        switch diagnostic.diagMessage.severity {
+        case .error: .error
+        case .warning: .warning
+        case .note: .note
+        case .remark: .remark
+        @unknown default: .error
+        }
+      let start = diagnostic.position.utf8Offset
+      let length =
+        diagnostic.node.position == diagnostic.position
+          || diagnostic.node.positionAfterSkippingLeadingTrivia == diagnostic.position
+        ? diagnostic.node.trimmedLength.utf8Length : 0
+      var result = Diagnostic(
+        .syntax(
+          id: "\(diagnostic.diagMessage.diagnosticID)",
+          text: diagnostic.diagMessage.message),
+        severity, at: SourceRange(source, start, start + length))
+      result.fixIts = diagnostic.fixIts.flatMap { fixIt in
+        fixIt.edits.map {
+          FixIt(
+            replace: SourceRange(
+              source, $0.range.lowerBound.utf8Offset, $0.range.upperBound.utf8Offset),
+            with: $0.replacement)
+        }
+      }
+      return result
+    }
+  }
+
+  /// A fault found while operators were given their precedence.
+  static func diagnostic(of error: OperatorError, in source: SourceText) -> Diagnostic? {
+    let diagnostic = error.asDiagnostic
+    let place = SourceRange(
+      source, diagnostic.position.utf8Offset,
+      diagnostic.position.utf8Offset + diagnostic.node.trimmedLength.utf8Length)
+    if case .missingOperator(let name, _) = error {
+      return Diagnostic(.cannotFindOperator(name: name), .error, at: place)
+    }
+    return Diagnostic(
+      .syntax(
+        id: "\(diagnostic.diagMessage.diagnosticID)", text: diagnostic.diagMessage.message),
+      .error, at: place)
+  }
+}
