@@ -95,7 +95,10 @@ let package = Package(
       swiftSettings: syntaxSearch),
     .target(
       name: "Tutor",
-      dependencies: ["Course", "Interpreter", "Lessons", "Messages", "Terminal", "UIKit"],
+      dependencies: [
+        "Bindings", "Course", "Interpreter", "Lessons", "Messages", "ScriptRuntime", "Terminal",
+        "UIKit",
+      ],
       swiftSettings: syntaxSearch),
     .executableTarget(
       name: "primavista",
