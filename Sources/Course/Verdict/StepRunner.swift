@@ -52,7 +52,8 @@ public enum CheckOutcome: Equatable, Sendable {
   /// It ended before it had a value, for one because the view it looks at is not there.
   case stopped(String)
 
-  /// It cannot be run at all: the lesson's fault.
+  /// It cannot be compiled; the reason is the compiler's text. Where the solution fares no better it
+  /// is the lesson's fault, else the learner has declared something otherwise.
   case broken(String, reason: String)
 
   /// The text between the parentheses.
@@ -68,7 +69,10 @@ public enum CheckOutcome: Equatable, Sendable {
 /// Runs answers on a device from the start, each in a world of its own.
 @MainActor
 public protocol StepRunner: AnyObject {
-  func run(_ answer: StepAnswer, on device: String) -> StepRun
+  /// Runs an answer and has what comes of it looked at; what the run made ends with `inspect`.
+  func run<Result>(
+    _ answer: StepAnswer, on device: String, _ inspect: @MainActor (StepRun) -> Result
+  ) -> Result
 
   /// The statements of some code, each as a learner would type it.
   func statements(of code: String) -> [String]

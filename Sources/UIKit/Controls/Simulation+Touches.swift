@@ -33,6 +33,10 @@ extension Simulation {
         control.receiveTap()
         return
       }
+      if let table = current as? UITableView {
+        table.receiveTap(at: table.convert(point, from: window))
+        return
+      }
       view = current.parent
     }
   }

@@ -4,6 +4,9 @@
 /// many lines as the width asks for. Sizes are rounded up to whole pixels.
 @MainActor open class UILabel: UIView {
   private var content: LabelContent = LabelContent()
+  /// The size last worked out, with the width and the pixels it was worked out for; layout asks for
+  /// the same one again and again.
+  private var measured: (width: CGFloat, scale: CGFloat, size: CGSize)?
 
   /// Makes a label with the given frame.
   public override init(frame: CGRect) {
@@ -149,7 +152,16 @@
     set { content.adjustsFontForContentSizeCategory = newValue }
   }
 
+  private func size(fittingWidth width: CGFloat) -> CGSize {
+    let scale = Simulation.environment.device.scale
+    if let measured, measured.width == width, measured.scale == scale { return measured.size }
+    let size = content.size(fittingWidth: width)
+    measured = (width, scale, size)
+    return size
+  }
+
   private func contentDidChange() {
+    measured = nil
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     superview?.labelContentDidChange()
@@ -163,15 +175,15 @@
   // MARK: Size
 
   open override var intrinsicContentSize: CGSize {
-    content.size(fittingWidth: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
+    size(fittingWidth: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
   }
 
   override func contentSize(fittingWidth width: CGFloat) -> CGSize? {
-    content.numberOfLines == 1 ? nil : content.size(fittingWidth: width)
+    content.numberOfLines == 1 ? nil : size(fittingWidth: width)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    content.size(fittingWidth: size.width > 0 ? size.width : .infinity)
+    self.size(fittingWidth: size.width > 0 ? size.width : .infinity)
   }
 
   /// Returns the rectangle the text takes within the given one, with no more than the given number
@@ -204,13 +216,13 @@
   // MARK: Baselines
 
   override func firstBaselineOffset(fromTopOf height: CGFloat) -> CGFloat {
-    let text = content.size(fittingWidth: bounds.width > 0 ? bounds.width : .infinity)
+    let text = size(fittingWidth: bounds.width > 0 ? bounds.width : .infinity)
     let top = (height - text.height) / 2
     return top + content.font.ascender
   }
 
   override func lastBaselineOffset(fromBottomOf height: CGFloat) -> CGFloat {
-    let text = content.size(fittingWidth: bounds.width > 0 ? bounds.width : .infinity)
+    let text = size(fittingWidth: bounds.width > 0 ? bounds.width : .infinity)
     let bottom = (height - text.height) / 2
     return bottom - content.font.descender
   }
