@@ -11,12 +11,12 @@ final class NameCompleter: Completer {
 
   init(session: TutorSession) { self.session = session }
 
-  nonisolated func completions(of text: String, at offset: Int) -> Completions {
-    MainActor.assumeIsolated { found(in: text, at: offset) }
+  nonisolated func completions(of text: String, at cursor: String.Index) -> Completions {
+    let before = String(text[..<cursor])
+    return MainActor.assumeIsolated { found(before: before) }
   }
 
-  private func found(in text: String, at offset: Int) -> Completions {
-    let before = String(decoding: text.utf8.prefix(max(0, offset)), as: UTF8.self)
+  private func found(before: String) -> Completions {
     if before.hasPrefix(":") { return commands(String(before.dropFirst())) }
     let word = String(before.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
     let head = before.dropLast(word.count)

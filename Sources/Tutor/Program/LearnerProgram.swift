@@ -40,8 +40,7 @@ final class LearnerProgram {
     self.context = context
     self.environment = environment
     self.start = start
-    runner = ScriptStepRunner(library: Self.library)
-    Bindings.connect()
+    runner = SimulatedRunner(library: Self.library)
     session = Session(library: Self.library, context: context.inputContext)
     live = session.makeExecution()
     rebuild()
@@ -145,24 +144,6 @@ final class LearnerProgram {
       execution.isInterrupted = { InterruptFlag.isRaised }
       for input in session.inputs { execution.run(input) }
       return look(Presentation(execution, context: context, inputs: session.inputs))
-    }
-  }
-}
-
-extension LessonContext {
-  /// Where the interpreter puts the lines of a lesson.
-  var inputContext: InputContext {
-    switch self {
-    case .loadView:
-      .method(
-        className: "LessonController", superclass: "UIViewController", method: "loadView",
-        callsSuper: false)
-    case .viewDidLoad:
-      .method(
-        className: "LessonController", superclass: "UIViewController", method: "viewDidLoad",
-        callsSuper: true)
-    case .file: .file
-    case .playground: .playground
     }
   }
 }

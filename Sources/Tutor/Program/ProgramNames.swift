@@ -1,3 +1,4 @@
+import Course
 import Interpreter
 import ScriptRuntime
 import UIKit
@@ -64,18 +65,10 @@ import UIKit
 
   /// The views in the stored properties that the script gave an object's class.
   private mutating func noteProperties(of object: NSObject, prefix: String) {
-    guard let script = (object as? any Scripted)?.script, case .nominal(var type, _) = script.type
-    else { return }
-    while let implementation = type.script as? TypeImplementation {
-      for (offset, property) in implementation.storedProperties.enumerated() {
-        let place = implementation.inheritedFieldCount + offset
-        guard script.fields.indices.contains(place), let value = script.fields[place] else {
-          continue
-        }
-        if case .object(let view as UIView) = value.unwrapped { note(view, as: prefix + property.name) }
+    for property in StoredProperties.of(object) {
+      if case .object(let view as UIView)? = property.value.unwrapped {
+        note(view, as: prefix + property.name)
       }
-      guard case .nominal(let parent, _)? = type.superclass else { return }
-      type = parent
     }
   }
 }
