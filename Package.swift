@@ -66,7 +66,7 @@ let package = Package(
       name: "Bindings",
       dependencies: ["ScriptRuntime", "UIKit"],
       exclude: [
-        "Bundle", "CGGeometry", "Formatters", "Globals", "NSAttributedString", "NSError",
+        "Bundle", "CGGeometry", "Formatters", "Globals", "IndexPath", "NSAttributedString", "NSError",
         "NSObject", "NSRange", "Values",
       ].map { "Foundation/\($0).interface" },
       plugins: ["BindingPlugin"]),
