@@ -130,6 +130,11 @@ let package = Package(
       name: "BindingsTests", dependencies: ["Bindings", "ScriptRuntime", "UIKit"],
       swiftSettings: noOverlays),
     .testTarget(
+      name: "TutorTests",
+      dependencies: ["Course", "Messages", "Terminal", "Tutor", "UIKit"],
+      exclude: ["Transcripts"],
+      swiftSettings: syntaxSearch + noOverlays),
+    .testTarget(
       name: "UIKitTests", dependencies: ["UIKit"], exclude: ["Layout/Fixtures"],
       swiftSettings: noOverlays),
   ],
