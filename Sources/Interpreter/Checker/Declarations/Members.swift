@@ -64,6 +64,7 @@ extension Checker {
     let existing = ownMembers(type, member.name)
     if let other = existing.first(where: {
       $0.range != nil && signature($0, [:]) == mine && $0.isPrefix == member.isPrefix
+        && !isRequirement($0)
     }), ownTypes.contains(type) || other.range?.source === source {
       var notes: [Diagnostic] = []
       if let range = other.range {
@@ -79,6 +80,10 @@ extension Checker {
       module.extensions[type, default: TypeExtension()].order.append(member)
       addedMembers.append((type, member))
     }
+  }
+
+  private func isRequirement(_ declaration: Declaration) -> Bool {
+    if case .requirement = declaration.implementation { true } else { false }
   }
 
   func declareInitializer(_ syntax: InitializerDeclSyntax, in owner: TypeDeclaration)

@@ -137,6 +137,11 @@ extension Checker {
       return reference
     }
     let globals = library.globals(named: name)
+    if globals.contains(where: \.isOperator)
+      || candidates.contains(where: { $0.declaration.isOperator })
+    {
+      return .callables(candidates + globals.map { Candidate(declaration: $0) })
+    }
     if candidates.isEmpty, let variable = globals.first, variable.kind == .variable {
       return .value(property(variable, [:], base: nil, .direct, range))
     }
