@@ -104,12 +104,12 @@ let package = Package(
       dependencies: ["Tutor", "Terminal", "Messages"],
       swiftSettings: syntaxSearch),
 
-    .executableTarget(name: "Benchmark", dependencies: ["Cassowary"]),
+    .executableTarget(name: "Benchmark", dependencies: ["Cassowary", "UIKit"]),
 
     // MARK: Tests
     .testTarget(
       name: "CourseTests",
-      dependencies: ["Course", "Lessons", "Messages"],
+      dependencies: ["Bindings", "Course", "Lessons", "Messages", "UIKit"],
       exclude: ["Fixtures"],
       swiftSettings: syntaxSearch + noOverlays),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),

@@ -6,7 +6,7 @@ import Foundation
 let report = Report(
   version: 1,
   measurements: FormLayout.measurements() + ScreenLayout.measurements()
-    + ColumnLayout.measurements(),
+    + ColumnLayout.measurements() + ViewLayout.measurements(),
   peer: Peer.measurements())
 let encoder = JSONEncoder()
 encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

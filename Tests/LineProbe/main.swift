@@ -28,6 +28,11 @@ reading: while true {
     request.prefill = "let colore = 1"
   case .line("right"):
     request.rightPrompt = "iPhone 15"
+  case .line("page"):
+    Pager(capabilities).show((1...100).map { "riga \($0)" })
+    var modes = termios()
+    tcgetattr(0, &modes)
+    print("paged, echo \(modes.c_lflag & tcflag_t(ECHO) == 0 ? "off" : "on")")
   case .line("loop"):
     print("running")
     fflush(nil)

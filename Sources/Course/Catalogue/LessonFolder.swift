@@ -26,6 +26,23 @@ public struct LessonFolder: Sendable {
 }
 
 /// Reads the files of one lesson together.
+///
+/// A lesson is a folder with a file a language, `lesson.it.md` and `lesson.en.md`. One of them is
+/// the source, which holds the prose and everything that is run; a translation says so in its front
+/// matter (`translates: it`) and needs a `title` there and nothing else.
+///
+/// The front matter's keys are `format` (1), `id`, `title`, `context` (`loadView`, `viewDidLoad`,
+/// `file`, `playground`) and `devices`, separated by commas, one iPhone when it is absent.
+///
+/// A step is a heading `## Title {#id}`. What stands before its solution, its checks or its question
+/// is the task; prose after them is the explanation, shown once the step is passed. It holds a code
+/// exercise (`swift solution`, with `expect` or `swift check`), one question, or neither. Under
+/// `### … {.hints}` a numbered list is the ladder of hints. A choice may have an identifier, written
+/// `{#id}` at the end of its text; without one it is known by its number.
+///
+/// In a translation a block that is not repeated is inherited; one that is repeated takes the
+/// source's place; an empty one inherits the code, and carries the quotation under it (the feedback
+/// of a mistake, the message of a check) or marks where the explanation begins.
 public struct LessonReader {
   /// The names of the devices that a lesson may list.
   public let devices: Set<String>

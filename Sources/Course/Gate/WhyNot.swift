@@ -22,7 +22,9 @@ enum WhyNot {
     return .refused("\(first.message)")
   }
 
-  static func reason(of failure: ScriptFailure) -> GateReason { .stopped("\(failure.kind)") }
+  static func reason(of failure: ScriptFailure) -> GateReason {
+    .stopped(it: failure.headline(in: .italian), en: failure.headline(in: .english))
+  }
 
   private static func reason(of shortfall: Shortfall) -> GateReason {
     if let failure = shortfall.failure { return reason(of: failure) }

@@ -36,4 +36,50 @@ public enum CheckText {
     }
     return text.endIndex
   }
+
+  /// The two sides of a comparison and its operator, or nil when the expression is no comparison at
+  /// its top level.
+  public static func comparison(of expression: String) -> (
+    left: String, sign: String, right: String
+  )? {
+    let operators = ["==", "!=", "<=", ">=", "<", ">"]
+    for (index, depth) in depths(of: expression) where depth == 0 {
+      // Operators stand between spaces; `<` without them opens a generic argument.
+      guard expression[index] == " " else { continue }
+      let rest = expression[expression.index(after: index)...]
+      guard let sign = operators.first(where: { rest.hasPrefix($0 + " ") }) else { continue }
+      let left = String(expression[..<index]).trimmed
+      let right = String(rest.dropFirst(sign.count)).trimmed
+      let isWhole = !left.isEmpty && !right.isEmpty && !hasLogic(left) && !hasLogic(right)
+      return isWhole ? (left, sign, right) : nil
+    }
+    return nil
+  }
+
+  private static func hasLogic(_ text: String) -> Bool {
+    text.contains(" && ") || text.contains(" || ") || text.contains(" ? ")
+  }
+
+  /// Each character's place with how many brackets and quotes are open before it.
+  private static func depths(of text: String) -> [(String.Index, Int)] {
+    var result: [(String.Index, Int)] = []
+    var depth = 0
+    var inText = false
+    var isEscaped = false
+    for index in text.indices {
+      result.append((index, inText ? depth + 1 : depth))
+      let character = text[index]
+      if inText {
+        if !isEscaped, character == "\"" { inText = false }
+        isEscaped = !isEscaped && character == "\\"
+      } else if character == "\"" {
+        inText = true
+      } else if "([{".contains(character) {
+        depth += 1
+      } else if ")]}".contains(character) {
+        depth -= 1
+      }
+    }
+    return result
+  }
 }

@@ -43,13 +43,12 @@ public final class StepGrader {
       order.insert(live.device, at: 0)
     }
     for device in order {
-      let run: StepRun
+      let judgement: Judgement
       if let live, live.device == device {
-        run = .finished(live.state)
+        judgement = judge(.finished(live.state), on: device)
       } else {
-        run = runner.run(answer(inputs), on: device)
+        judgement = judge(inputs, on: device)
       }
-      let judgement = judge(run, on: device)
       guard !judgement.isPass else { continue }
       return verdict(of: judgement, on: device)
     }
@@ -76,6 +75,10 @@ public final class StepGrader {
       refusal.isEmpty && faults.isEmpty && shortfall.failure == nil
         && shortfall.differences.isEmpty && shortfall.failedChecks.isEmpty
     }
+  }
+
+  private func judge(_ inputs: [String], on device: String) -> Judgement {
+    runner.run(answer(inputs), on: device) { judge($0, on: device) }
   }
 
   private func judge(_ run: StepRun, on device: String) -> Judgement {
@@ -173,7 +176,7 @@ public final class StepGrader {
   }
 
   private func symptoms(of inputs: [String], on device: String) -> Set<Symptom> {
-    judge(runner.run(answer(inputs), on: device), on: device).symptoms
+    judge(inputs, on: device).symptoms
   }
 
   // MARK: Dead checks

@@ -68,7 +68,10 @@ public enum CheckOutcome: Equatable, Sendable {
 /// Runs answers on a device from the start, each in a world of its own.
 @MainActor
 public protocol StepRunner: AnyObject {
-  func run(_ answer: StepAnswer, on device: String) -> StepRun
+  /// Runs an answer and has what comes of it looked at; what the run made ends with `inspect`.
+  func run<Result>(
+    _ answer: StepAnswer, on device: String, _ inspect: @MainActor (StepRun) -> Result
+  ) -> Result
 
   /// The statements of some code, each as a learner would type it.
   func statements(of code: String) -> [String]

@@ -8,8 +8,8 @@ public enum GateReason: Equatable, Sendable {
   /// The answer is not Swift that runs; the compiler's words.
   case refused(String)
 
-  /// The answer ended before its last line.
-  case stopped(String)
+  /// The answer ended before its last line; the failure's own words in both languages.
+  case stopped(it: String, en: String)
   case none
 
   /// The reason as a clause.
@@ -21,8 +21,9 @@ public enum GateReason: Equatable, Sendable {
         it: "`#expect(\(expression))` non vale", en: "`#expect(\(expression))` does not hold")
     case .refused(let text):
       language.pick(it: "il codice è rifiutato: \(text)", en: "the code is refused: \(text)")
-    case .stopped(let text):
-      language.pick(it: "l'esecuzione si ferma: \(text)", en: "it stops while it runs: \(text)")
+    case .stopped(let italian, let english):
+      language.pick(
+        it: "l'esecuzione si ferma: \(italian)", en: "it stops while it runs: \(english)")
     case .none: language.pick(it: "senza un motivo noto", en: "for no known reason")
     }
   }

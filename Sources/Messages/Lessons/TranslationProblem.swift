@@ -151,9 +151,11 @@ public enum TranslationProblem: LessonProblemKind, Equatable {
     case .missingExplanation(let step):
       Explanation(
         it: "manca la spiegazione del passo `\(step)`",
-        "traduci le righe che nell'originale seguono la soluzione o la domanda",
+        "traduci ciò che nell'originale segue la soluzione, dopo un blocco `swift solution` vuoto, "
+          + "o segue la domanda",
         en: "the explanation of the step `\(step)` is missing",
-        "translate the lines that follow the solution or the question in the source")
+        "translate what follows the solution in the source, after an empty block "
+          + "`swift solution`, or what follows the question")
     case .missingHints(let step, let expected, let found):
       Explanation(
         it: "i suggerimenti del passo `\(step)` sono \(found), e nell'originale \(expected)",

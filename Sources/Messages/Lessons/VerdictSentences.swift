@@ -1,29 +1,5 @@
-/// What is said of an answer as a whole.
+/// What is said of an answer that does not pass.
 public enum VerdictSentences {
-  /// The answer is right.
-  public static func pass(in language: Language) -> String {
-    language.pick(it: "Giusto.", en: "Right.")
-  }
-
-  /// The answer lacks something.
-  public static func notYet(in language: Language) -> String {
-    language.pick(it: "Non ancora.", en: "Not yet.")
-  }
-
-  /// The answer is not Swift, or not complete.
-  public static func notGradable(in language: Language) -> String {
-    language.pick(
-      it: "Non si può ancora valutare: il codice non è completo o non è Swift.",
-      en: "It cannot be judged yet: the code is not complete, or is not Swift.")
-  }
-
-  /// The lesson is wrong, not the learner.
-  public static func fault(in language: Language) -> String {
-    language.pick(
-      it: "C'è uno sbaglio nella lezione, non nella tua risposta. Il tentativo non conta.",
-      en: "There is a fault in the lesson, not in your answer. The attempt does not count.")
-  }
-
   /// The device on which an answer that holds elsewhere does not.
   public static func onDevice(_ device: String, in language: Language) -> String {
     language.pick(it: "Su \(device):", en: "On \(device):")

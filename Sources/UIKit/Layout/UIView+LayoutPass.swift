@@ -9,6 +9,7 @@ extension UIView {
 
   /// Lays out now what is marked, from this view downwards; does nothing if nothing is marked.
   public func layoutIfNeeded() {
+    recoverLayoutEngine()
     for _ in 0..<UIView.passLimit {
       updateConstraintsIfNeeded()
       layoutEngine?.update()

@@ -5,8 +5,6 @@ struct ViewLayoutState {
   var descendantNeedsLayout = false
   var needsUpdateConstraints = true
   var descendantNeedsUpdateConstraints = false
-  /// Whether the last `updateConstraints` came through to the base class, as an override must.
-  var updateConstraintsReachedSuper = false
 
   var translatesMask = true
   var contentPriorities = ContentPriorities()

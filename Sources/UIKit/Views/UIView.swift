@@ -106,9 +106,7 @@
   ///
   /// Called by the constraint pass only; ask for it with `setNeedsUpdateConstraints()`. An
   /// override calls super last.
-  open func updateConstraints() {
-    layoutState.updateConstraintsReachedSuper = true
-  }
+  open func updateConstraints() {}
 
   /// The size the view's content would like, in points; -1 along an axis without a preference.
   open var intrinsicContentSize: CGSize {

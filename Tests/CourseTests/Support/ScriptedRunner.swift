@@ -12,7 +12,13 @@ final class ScriptedRunner: StepRunner {
     code.split(separator: "\n").map(String.init).filter { !$0.isEmpty }
   }
 
-  func run(_ answer: StepAnswer, on device: String) -> StepRun {
+  func run<Result>(
+    _ answer: StepAnswer, on device: String, _ inspect: @MainActor (StepRun) -> Result
+  ) -> Result {
+    inspect(run(answer, on: device))
+  }
+
+  private func run(_ answer: StepAnswer, on device: String) -> StepRun {
     var variables: [String: ModelView] = [:]
     var root: ModelView?
     for line in (answer.start + answer.inputs).flatMap(statements) {

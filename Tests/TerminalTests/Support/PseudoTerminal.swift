@@ -91,12 +91,23 @@ final class PseudoTerminal {
   }
 
   /// Waits until the screen is as wanted.
-  func wait(for description: String, until condition: (Screen) -> Bool) throws {
+  ///
+  /// - Parameter key: What is sent again each time that nothing comes for a while, for a program
+  ///   that may not have been ready to take it.
+  func wait(
+    for description: String, sending key: String? = nil, until condition: (Screen) -> Bool
+  ) throws {
+    if let key { send(key) }
     let deadline = Date(timeIntervalSinceNow: 20)
     while !condition(screen) {
       var watched = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
       let left = deadline.timeIntervalSinceNow
-      guard left > 0, poll(&watched, 1, Int32(left * 1000)) != 0 else {
+      let pause = key == nil ? left : min(left, 0.5)
+      if left > 0, poll(&watched, 1, Int32(pause * 1000)) == 0, let key {
+        send(key)
+        continue
+      }
+      guard left > 0, watched.revents != 0 else {
         throw Failure.timeout(waitingFor: description, screen: screen.lines)
       }
       guard readSome() else {

@@ -84,9 +84,8 @@ extension UIView {
     layoutState.constraints.append(constraint)
     constraint.holder = self
     constraint.activationOrder = LayoutEngine.nextActivation()
-    let key = ObjectIdentifier(constraint)
-    constraint.first?.references[key] = constraint
-    constraint.second?.references[key] = constraint
+    constraint.first?.note(constraint)
+    constraint.second?.note(constraint)
     let root = rootView
     root.makeLayoutEngine().add(constraint)
     root.setNeedsLayout()
@@ -98,9 +97,8 @@ extension UIView {
     else { return }
     layoutState.constraints.remove(at: index)
     constraint.holder = nil
-    let key = ObjectIdentifier(constraint)
-    constraint.first?.references[key] = nil
-    constraint.second?.references[key] = nil
+    constraint.first?.forget(constraint)
+    constraint.second?.forget(constraint)
     let root = rootView
     root.layoutEngine?.remove(constraint)
     root.setNeedsLayout()

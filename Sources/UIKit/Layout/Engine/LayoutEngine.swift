@@ -38,6 +38,7 @@ import Cassowary
   private var newConstraints: [NSLayoutConstraint] = []
   private var changedConstants: [NSLayoutConstraint] = []
   private var staleItems: [LayoutItem] = []
+  private var staleKeys: Set<ObjectIdentifier> = []
 
   init(root: UIView, rootIsFree: Bool = false) {
     self.root = root
@@ -89,9 +90,7 @@ import Cassowary
 
   /// Notes that what an item brings with it is out of date.
   func itemDidChange(_ item: LayoutItem) {
-    if item.isStale { return }
-    item.isStale = true
-    staleItems.append(item)
+    if staleKeys.insert(ObjectIdentifier(item)).inserted { staleItems.append(item) }
   }
 
   var hasWork: Bool {
@@ -218,8 +217,8 @@ import Cassowary
   private func refreshItems() {
     let items = staleItems
     staleItems.removeAll(keepingCapacity: true)
+    staleKeys.removeAll(keepingCapacity: true)
     for item in items {
-      item.isStale = false
       if governs(item) {
         refresh(item)
       } else if let view = item.view, !view.translatesAutoresizingMaskIntoConstraints,
@@ -273,7 +272,7 @@ import Cassowary
 
   /// All constraints in force about an item, the ones it brought included.
   func constraints(about item: LayoutItem) -> [NSLayoutConstraint] {
-    item.references.values.sorted { $0.activationOrder < $1.activationOrder }
+    item.activeConstraints
       + (derived[ObjectIdentifier(item)] ?? [])
   }
 

@@ -13,12 +13,10 @@ import Cassowary
   let y = Variable()
   let width = Variable()
   let height = Variable()
-  /// The active constraints that mention the item.
-  var references: [ObjectIdentifier: NSLayoutConstraint] = [:]
+  /// The active constraints that mention the item. Their holders keep them, not their items.
+  private var references: [ObjectIdentifier: WeakConstraint] = [:]
   /// Whether the superview has been told that the item's place has changed.
   var awaitsFrame = false
-  /// Whether the engine has been told that the item's own constraints are out of date.
-  var isStale = false
 
   init(view: UIView) {
     self.view = view
@@ -32,6 +30,24 @@ import Cassowary
 
   init(span: AnchorSpan) {
     self.span = span
+  }
+
+  private struct WeakConstraint {
+    weak var constraint: NSLayoutConstraint?
+  }
+
+  /// The active constraints that mention the item, in the order they were activated.
+  var activeConstraints: [NSLayoutConstraint] {
+    references.values.compactMap { $0.constraint }
+      .sorted { $0.activationOrder < $1.activationOrder }
+  }
+
+  func note(_ constraint: NSLayoutConstraint) {
+    references[ObjectIdentifier(constraint)] = WeakConstraint(constraint: constraint)
+  }
+
+  func forget(_ constraint: NSLayoutConstraint) {
+    references[ObjectIdentifier(constraint)] = nil
   }
 
   /// The view or the guide.

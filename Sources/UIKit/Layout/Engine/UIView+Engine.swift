@@ -108,9 +108,7 @@ extension UIView {
 
   func readingDirectionDidChange() {
     guard let engine = layoutEngine else { return }
-    for constraint in layoutItem.references.values.sorted(by: {
-      $0.activationOrder < $1.activationOrder
-    }) where constraint.followsReading {
+    for constraint in layoutItem.activeConstraints where constraint.followsReading {
       engine.remove(constraint)
       engine.add(constraint)
     }
@@ -142,9 +140,23 @@ extension UIView {
 
   /// Brings the constraints inside a view that has come into this hierarchy's engine.
   func didAttach(_ view: UIView) {
-    guard view.layoutState.engine != nil else { return }
+    view.layoutState.item?.awaitsFrame = false
+    guard view.layoutState.engine != nil || view.hasConstraintsInside else { return }
     view.layoutState.engine = nil
     rootView.makeLayoutEngine().ingest(view)
+  }
+
+  /// Whether the view or one inside it takes part in the layout by constraints.
+  private var hasConstraintsInside: Bool {
+    if !layoutState.translatesMask || !layoutState.constraints.isEmpty { return true }
+    return children.contains { $0.hasConstraintsInside }
+  }
+
+  /// Makes the engine of a topmost view whose former superview was let go of, if it needs one.
+  func recoverLayoutEngine() {
+    guard parent == nil, layoutState.engine == nil, hasConstraintsInside else { return }
+    layoutState.item?.awaitsFrame = false
+    makeLayoutEngine().ingest(self)
   }
 
   private func constraintsToTheOutside() -> [NSLayoutConstraint] {
@@ -152,7 +164,7 @@ extension UIView {
     func search(_ view: UIView) {
       for item in [view.layoutState.item] + view.layoutState.guides.map(\.item) {
         guard let item else { continue }
-        for constraint in item.references.values {
+        for constraint in item.activeConstraints {
           if let holder = constraint.holder, !holder.isDescendant(of: self) {
             found.append(constraint)
           }

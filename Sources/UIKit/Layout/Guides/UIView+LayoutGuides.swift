@@ -10,10 +10,7 @@ extension UIView {
   /// Removes a guide, with every constraint about it.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owner === self else { return }
-    let references = layoutGuide.item?.references.values.map { $0 } ?? []
-    for constraint in references.sorted(by: { $0.activationOrder < $1.activationOrder }) {
-      constraint.isActive = false
-    }
+    for constraint in layoutGuide.item?.activeConstraints ?? [] { constraint.isActive = false }
     if let item = layoutGuide.item { layoutEngine?.expel(item) }
     layoutState.guides.removeAll { $0 === layoutGuide }
     layoutGuide.owner = nil
