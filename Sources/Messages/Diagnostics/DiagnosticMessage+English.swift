@@ -14,8 +14,9 @@ extension DiagnosticMessage {
     case .moduleHasNoMember(let module, let member):
       "module '\(module)' has no member named '\(member)'"
     case .notMemberType(let name, let type): "'\(name)' is not a member type of type '\(type)'"
-    case .instanceMemberOnType(let member, let type):
+    case .instanceMemberOnType(let member, let type, let hasBase):
       "instance member '\(member)' cannot be used on type '\(type)'"
+        + (hasBase ? "; did you mean to use a value of this type instead?" : "")
     case .staticMemberOnInstance(let member, let type, let isCase):
       isCase
         ? "enum case '\(member)' cannot be used as an instance member"
@@ -30,8 +31,7 @@ extension DiagnosticMessage {
     case .declaredHere(let name): "'\(name)' declared here"
     case .noMacro(let name): "no macro named '\(name)'"
     case .cannotConvert(let from, let to, let purpose): Self.conversion(from, to, purpose)
-    case .optionalMustBeUnwrapped(let type, let wrapped),
-      .optionalMustBeUnwrappedForSubscript(let type, let wrapped):
+    case .optionalMustBeUnwrapped(let type, let wrapped):
       "value of optional type '\(type)' must be unwrapped to a value of type '\(wrapped)'"
     case .optionalMember(let type, let member, let wrapped):
       "value of optional type '\(type)' must be unwrapped to refer to member '\(member)' of wrapped base type '\(wrapped)'"
@@ -53,6 +53,8 @@ extension DiagnosticMessage {
       "optional type '\(type)' cannot be used as a boolean; test for '!= nil' instead"
     case .integerAsBoolean(let type):
       "type '\(type)' cannot be used as a boolean; test for '!= 0' instead"
+    case .integerLiteralAsBoolean(let value):
+      "integer literal value '\(value)' cannot be used as a boolean; did you mean '\(value == 1)'?"
     case .functionNotCalled(let type):
       "function produces expected type '\(type)'; did you mean to call it with '()'?"
     case .valueDoesNotConform(let type, let name):
@@ -119,7 +121,7 @@ extension DiagnosticMessage {
     case .extraArguments(let positions, let labels): Self.extra(positions, labels)
     case .argumentToCallWithoutArguments: "argument passed to call that takes no arguments"
     case .wrongLabels(let have, let expected, let count):
-      "incorrect argument label\(count == 1 && !have.dropLast().contains(":") ? "" : "s") in call (have '\(have)', expected '\(expected)')"
+      "incorrect argument label\(count == 1 ? "" : "s") in call (have '\(have)', expected '\(expected)')"
     case .missingLabels(let labels):
       "missing argument label\(labels.count == 1 ? "" : "s") \(labelled(labels)) in call"
     case .extraneousLabels(let labels):
@@ -139,7 +141,7 @@ extension DiagnosticMessage {
     case .noAccessibleInitializers(let type):
       "'\(type)' cannot be constructed because it has no accessible initializers"
     case .cannotInstantiateProtocol(let type):
-      "protocol type '\(type.replacing("any ", with: ""))' cannot be instantiated"
+      "'\(type)' cannot be constructed because it has no accessible initializers"
     case .noSubscripts(let type): "value of type '\(type)' has no subscripts"
     case .passingWithoutAddress(let type):
       "passing value of type '\(type)' to an inout parameter requires explicit '&'"
@@ -152,17 +154,23 @@ extension DiagnosticMessage {
       "unary operator '\(name)' cannot be applied to an operand of type '\(type)'"
     case .notUnaryOperator(let name, let isPrefix):
       "'\(name)' is not a \(isPrefix ? "prefix" : "postfix") unary operator"
-    case .closureTakesOther(let wanted, let used):
-      "contextual closure type '\(Self.placeholder(wanted))' expects \(wanted) argument\(wanted == 1 ? "" : "s"), but \(used) \(used == 1 ? "was" : "were") used in closure body"
+    case .closureTakesOther(let type, let wanted, let used):
+      "contextual closure type '\(type)' expects \(wanted) argument\(wanted == 1 ? "" : "s"), but \(used) \(used == 1 ? "was" : "were") used in closure body"
     case .closureIgnoresParameters(let count):
       count == 1
-        ? "contextual type for closure argument expects 1 argument, which cannot be implicitly ignored"
-        : "contextual type for closure argument expects \(count) arguments, which cannot be implicitly ignored"
+        ? "contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored"
+        : "contextual type for closure argument list expects \(count) arguments, which cannot be implicitly ignored"
     case .closureTupleParameter(let count):
       "closure tuple parameter does not support destructuring into \(count) names"
     case .shorthandOutsideClosure: "anonymous closure argument not contained in a closure"
-    case .methodNeedsSelf(let name):
-      "call to method '\(name)' in closure requires explicit use of 'self' to make capture semantics explicit"
+    case .implicitSelf:
+      "implicit use of 'self' in closure; use 'self.' to make capture semantics explicit"
+    case .selfIsOptional:
+      "explicit use of 'self' is required when 'self' is optional, to make control flow explicit"
+    case .closureParameterNotInferred(let name):
+      "cannot infer type of closure parameter '\(name)' without a type annotation"
+    case .declaredClosureResult(let declared, let type):
+      "declared closure result '\(declared)' is incompatible with return type '\(type)'"
     case .propertyNeedsSelf(let name):
       "reference to property '\(name)' in closure requires explicit use of 'self' to make capture semantics explicit"
     case .referenceSelfExplicitly: "reference 'self.' explicitly"
@@ -172,6 +180,8 @@ extension DiagnosticMessage {
       "argument of '#selector' cannot refer to global function '\(name)'"
     case .selectorNotObjC(let kind, let name, _):
       "argument of '#selector' refers to \(kind) '\(name)' that is not exposed to Objective-C"
+    case .cannotFindSelf:
+      "cannot find 'self' in scope; did you mean to use it in a type or extension context?"
     case .cannotMutate(let verb, let what): Self.mutation(verb, what)
     case .changeLetToVar: "change 'let' to 'var' to make it mutable"
     case .discardOutsideAssignment:
@@ -180,10 +190,6 @@ extension DiagnosticMessage {
       "use of '=' in a boolean context, did you mean '=='?"
     default: englishOfStatements
     }
-  }
-
-  private static func placeholder(_ count: Int) -> String {
-    "(" + Array(repeating: "_", count: count).joined(separator: ", ") + ")"
   }
 
   private static func conversion(_ from: String, _ to: String, _ purpose: ConversionPurpose)
@@ -205,6 +211,7 @@ extension DiagnosticMessage {
     case .defaultArgument:
       "default argument value of type '\(from)' cannot be converted to type '\(to)'"
     case .branch: "branches have mismatching types '\(to)' and '\(from)'"
+    case .rawValue: start + "raw type '\(to)'"
     case .thrown: "thrown expression type '\(from)' does not conform to 'Error'"
     }
   }
@@ -225,6 +232,7 @@ extension DiagnosticMessage {
       case .assignProperty: "cannot assign to property: "
       case .assignSubscript: "cannot assign through subscript: "
       case .passInout: "cannot pass immutable value as inout argument: "
+      case .mutatingOperator: "left side of mutating operator isn't mutable: "
       case .callMutating: "cannot use mutating member on immutable value: "
       }
     return switch what {
@@ -233,7 +241,8 @@ extension DiagnosticMessage {
     case .getOnly(let name): start + "'\(name)' is a get-only property"
     case .subscriptGetOnly: start + "subscript is get-only"
     case .inaccessibleSetter(let name): start + "'\(name)' setter is inaccessible"
-    case .functionCall(let name): start + "'\(name)' returns immutable value"
+    case .functionCall: start + "function call returns immutable value"
+    case .literal: start + "literals are not mutable"
     case .rvalue:
       verb == .assignValue ? "expression is not assignable" : start + "expression is immutable"
     }

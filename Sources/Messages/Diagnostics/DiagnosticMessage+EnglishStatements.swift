@@ -20,10 +20,17 @@ extension DiagnosticMessage {
       "for-in loop requires '\(type)' to conform to 'Sequence'; did you mean to unwrap optional?"
     case .breakOutside: "'break' is only allowed inside a loop, if, do, or switch"
     case .continueOutside: "'continue' is only allowed inside a loop"
+    case .fallthroughOutside: "'fallthrough' is only allowed inside a switch"
     case .unknownLabel(let name): "cannot find label '\(name)' in scope"
     case .unhandledThrow:
       "error is not handled because the enclosing function is not declared 'throws'"
-    case .unhandledCallThrows: "call can throw but is not marked with 'try'"
+    case .unhandledCallThrows:
+      "call can throw, but it is not marked with 'try' and the error is not handled"
+    case .tryOptionalNotUnwrapped(let type):
+      "value of optional type '\(type)' not unwrapped; did you mean to use 'try!' or chain with '?'?"
+    case .coercedToAny(let type, let target):
+      "expression implicitly coerced from '\(type)' to '\(target)'"
+    case .rethrowsWithoutFunction: "'rethrows' function must take a throwing function argument"
     case .missingTry: "call can throw but is not marked with 'try'"
     case .unhandledErrors: "errors thrown from here are not handled"
     case .catchNotExhaustive:
@@ -42,8 +49,10 @@ extension DiagnosticMessage {
       type.hasPrefix("(")
         ? "tuple pattern has the wrong length for tuple type '\(type)'"
         : "tuple pattern cannot match values of the non-tuple type '\(type)'"
-    case .tuplePatternLength(let name, let wanted, let given):
-      "enum case '\(name)' has \(wanted) associated values; matching them with \(given) patterns is not possible"
+    case .tupleLengths(let from, let to):
+      "'\(from)' is not convertible to '\(to)', tuples have a different number of elements"
+    case .payloadMismatch(let name):
+      "pattern with associated values does not match enum case '\(name)'"
     case .optionalPattern(let type):
       "'?' pattern cannot match values of type '\(type)'"
     case .expressionPatternMismatch(let pattern, let value):
@@ -80,6 +89,8 @@ extension DiagnosticMessage {
       "cannot override with a stored property '\(name)'"
     case .overrideNeedsSetter(let name):
       "cannot override mutable property with read-only property '\(name)'"
+    case .overrideOtherType(let name, let type, let overridden):
+      "property '\(name)' with type '\(type)' cannot override a property with type '\(overridden)'"
     case .overrideThrows: "cannot override non-throwing method with throwing method"
     case .requiredNeedsRequired:
       "'required' modifier must be present on all overrides of a required initializer"
@@ -100,7 +111,6 @@ extension DiagnosticMessage {
       "global '\(isLet ? "let" : "var")' declaration requires an initializer expression or an explicitly stated getter"
     case .extensionStoredProperty: "extensions must not contain stored properties"
     case .enumStoredProperty: "enums must not contain stored properties"
-    case .weakLet: "'weak' must be a mutable variable, because it may change at runtime"
     case .weakNeedsOptional(let type): "'weak' variable should have optional type '\(type)?'"
     case .weakNeedsClass(let keyword, let type):
       "'\(keyword)' may only be applied to class and class-bound protocol types, not '\(type)'"
@@ -108,6 +118,8 @@ extension DiagnosticMessage {
       "deinitializers may only be declared within a class, actor, or noncopyable type"
     case .initializerOutsideType: "initializers may only be declared within a type"
     case .caseOutsideEnum: "enum 'case' is not allowed outside of an enum"
+    case .rawTypeNotSynthesized(let name, let type):
+      "'\(name)' declares raw type '\(type)', but does not conform to RawRepresentable and conformance could not be synthesized"
     case .rawValueWithoutType:
       "enum case cannot have a raw value if the enum does not have a raw type"
     case .rawValueNotLiteral: "raw value for enum case must be a literal"
@@ -121,7 +133,6 @@ extension DiagnosticMessage {
       "result of call to function returning '\(type)' is unused"
     case .resultUnusedTry(let name): "result of '\(name)' is unused"
     case .variableUnused: "variable is unused"
-    case .propertyUnused(let name): "expression of type '\(name)' is unused"
     case .literalUnused(let kind): "\(kind) literal is unused"
     case .expressionUnused(let type): "expression of type '\(type)' is unused"
     case .unusedClosure: "closure expression is unused"

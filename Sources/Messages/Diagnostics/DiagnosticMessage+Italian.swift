@@ -14,7 +14,7 @@ extension DiagnosticMessage {
     case .moduleHasNoMember(let module, let member):
       "il modulo '\(module)' non contiene '\(member)'"
     case .notMemberType(let name, let type): "'\(name)' non è un tipo dichiarato dentro '\(type)'"
-    case .instanceMemberOnType(let member, let type):
+    case .instanceMemberOnType(let member, let type, _):
       "'\(member)' appartiene alle istanze di '\(type)': non si può usare sul tipo"
     case .staticMemberOnInstance(let member, let type, let isCase):
       isCase
@@ -29,8 +29,7 @@ extension DiagnosticMessage {
     case .declaredHere(let name): "'\(name)' è dichiarato qui"
     case .noMacro(let name): "non c'è una macro di nome '\(name)'"
     case .cannotConvert(let from, let to, let purpose): Self.conversione(from, to, purpose)
-    case .optionalMustBeUnwrapped(let type, let wrapped),
-      .optionalMustBeUnwrappedForSubscript(let type, let wrapped):
+    case .optionalMustBeUnwrapped(let type, let wrapped):
       "il valore è opzionale ('\(type)'): va spacchettato per avere un '\(wrapped)'"
     case .optionalMember(let type, let member, let wrapped):
       "il valore è opzionale ('\(type)'): va spacchettato per usare '\(member)' di '\(wrapped)'"
@@ -48,6 +47,8 @@ extension DiagnosticMessage {
       "un opzionale ('\(type)') non è una condizione: confrontalo con '!= nil'"
     case .integerAsBoolean(let type):
       "un '\(type)' non è una condizione: confrontalo con '!= 0'"
+    case .integerLiteralAsBoolean(let value):
+      "\(value) non è una condizione: forse '\(value == 1)'?"
     case .functionNotCalled(let type):
       "la funzione darebbe un '\(type)': manca '()' per chiamarla?"
     case .valueDoesNotConform(let type, let name):
@@ -150,7 +151,7 @@ extension DiagnosticMessage {
       "l'operatore '\(name)' non si applica a un '\(type)'"
     case .notUnaryOperator(let name, let isPrefix):
       "'\(name)' non è un operatore che si scrive \(isPrefix ? "prima" : "dopo")"
-    case .closureTakesOther(let wanted, let used):
+    case .closureTakesOther(_, let wanted, let used):
       "qui la closure riceve \(wanted) argomenti, ma nel corpo se ne usano \(used)"
     case .closureIgnoresParameters(let count):
       count == 1
@@ -159,8 +160,14 @@ extension DiagnosticMessage {
     case .closureTupleParameter(let count):
       "la tupla ricevuta dalla closure non si scompone in \(count) nomi"
     case .shorthandOutsideClosure: "'$0' e simili valgono solo dentro una closure"
-    case .methodNeedsSelf(let name):
-      "in questa closure la chiamata di '\(name)' vuole 'self.', perché si veda che lo trattiene"
+    case .implicitSelf:
+      "in questa closure 'self' è sottinteso: scrivi 'self.', perché si veda che lo trattiene"
+    case .selfIsOptional:
+      "qui 'self' è opzionale: scrivi 'self?.', o spacchettalo con 'guard let self'"
+    case .closureParameterNotInferred(let name):
+      "il tipo del parametro '\(name)' della closure non si può dedurre: dichiaralo"
+    case .declaredClosureResult(let declared, let type):
+      "la closure dichiara di dare un '\(declared)', ma dà un '\(type)'"
     case .propertyNeedsSelf(let name):
       "in questa closure l'uso di '\(name)' vuole 'self.', perché si veda che lo trattiene"
     case .referenceSelfExplicitly: "scrivi 'self.'"
@@ -169,6 +176,7 @@ extension DiagnosticMessage {
       "'#selector' non può indicare '\(name)', che è una funzione globale"
     case .selectorNotObjC(_, let name, _):
       "'#selector' indica '\(name)', che non è '@objc'"
+    case .cannotFindSelf: "qui non c'è un 'self': esiste solo dentro un tipo"
     case .cannotMutate(let verb, let what): Self.mutazione(verb, what)
     case .changeLetToVar: "con 'var' al posto di 'let' si può modificare"
     case .discardOutsideAssignment: "'_' sta solo in un pattern o a sinistra di un'assegnazione"
@@ -194,6 +202,7 @@ extension DiagnosticMessage {
     case .closureParameter: "il parametro della closure è '\(to)', ma riceve un '\(from)'"
     case .defaultArgument: "il valore predefinito è di tipo '\(from)', il parametro '\(to)'"
     case .branch: "i rami hanno tipi diversi: '\(to)' e '\(from)'"
+    case .rawValue: "il valore del caso è di tipo '\(from)', l'enumerazione vuole '\(to)'"
     case .thrown: "si può lanciare solo un 'Error', e '\(from)' non lo è"
     }
   }
@@ -203,7 +212,7 @@ extension DiagnosticMessage {
       switch verb {
       case .assignValue, .assignProperty, .assignSubscript: "non si può assegnare: "
       case .passInout: "non si può passare con '&': "
-      case .callMutating: "non si può modificare: "
+      case .mutatingOperator, .callMutating: "non si può modificare: "
       }
     return switch what {
     case .letConstant(let name), .letProperty(let name): start + "'\(name)' è una costante ('let')"
@@ -211,7 +220,8 @@ extension DiagnosticMessage {
     case .getOnly(let name): start + "'\(name)' è di sola lettura"
     case .subscriptGetOnly: start + "l'indice è di sola lettura"
     case .inaccessibleSetter(let name): start + "'\(name)' da qui si può solo leggere"
-    case .functionCall(let name): start + "'\(name)' restituisce un valore immutabile"
+    case .functionCall: start + "una chiamata restituisce un valore immutabile"
+    case .literal: start + "un valore scritto per esteso non cambia"
     case .rvalue: start + "l'espressione non indica un posto modificabile"
     }
   }

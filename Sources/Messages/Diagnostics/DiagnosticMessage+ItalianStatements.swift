@@ -17,11 +17,19 @@ extension DiagnosticMessage {
     case .forInOptional(let type): "il valore del ciclo è opzionale ('\(type)'): va spacchettato"
     case .breakOutside: "'break' sta solo in un ciclo, 'if', 'do' o 'switch'"
     case .continueOutside: "'continue' sta solo in un ciclo"
+    case .fallthroughOutside: "'fallthrough' sta solo in uno 'switch'"
     case .unknownLabel(let name): "l'etichetta '\(name)' qui non esiste"
     case .unhandledThrow:
       "nessuno gestisce l'errore: la funzione intorno non è dichiarata 'throws'"
-    case .unhandledCallThrows, .missingTry:
-      "la chiamata può lanciare un errore: manca 'try'"
+    case .missingTry: "la chiamata può lanciare un errore: manca 'try'"
+    case .unhandledCallThrows:
+      "la chiamata può lanciare un errore: manca 'try', e nessuno lo gestisce"
+    case .tryOptionalNotUnwrapped(let type):
+      "'try?' dà un opzionale ('\(type)'): usa 'try!', o spacchettalo"
+    case .coercedToAny(let type, let target):
+      "un opzionale ('\(type)') diventa '\(target)' senza essere spacchettato"
+    case .rethrowsWithoutFunction:
+      "una funzione 'rethrows' riceve almeno una funzione che lancia errori"
     case .unhandledErrors: "nessuno gestisce gli errori lanciati qui"
     case .catchNotExhaustive:
       "i 'catch' non prendono tutti gli errori, e nessuno gestisce gli altri"
@@ -37,8 +45,9 @@ extension DiagnosticMessage {
       type.hasPrefix("(")
         ? "la tupla '\(type)' non ha \(count) elementi"
         : "un '\(type)' non è una tupla"
-    case .tuplePatternLength(let name, let wanted, let given):
-      "il caso '\(name)' porta \(wanted) valori, qui ce ne sono \(given)"
+    case .tupleLengths(let from, let to):
+      "'\(from)' non si scompone in '\(to)': il numero di elementi è diverso"
+    case .payloadMismatch(let name): "il caso '\(name)' non porta questi valori"
     case .optionalPattern(let type): "'?' non serve: '\(type)' non è opzionale"
     case .expressionPatternMismatch(let pattern, let value):
       "un '\(pattern)' non si confronta con un '\(value)'"
@@ -72,6 +81,8 @@ extension DiagnosticMessage {
       "'\(name)' esiste già nella superclasse: non si sovrascrive con una proprietà memorizzata"
     case .overrideNeedsSetter(let name):
       "'\(name)' nella superclasse si può impostare: anche qui ci vuole 'set'"
+    case .overrideOtherType(let name, let type, let overridden):
+      "'\(name)' è di tipo '\(type)', nella superclasse è '\(overridden)'"
     case .overrideThrows: "il metodo della superclasse non lancia errori: nemmeno questo può"
     case .requiredNeedsRequired:
       "l'inizializzatore della superclasse è 'required': anche qui ci vuole 'required'"
@@ -89,13 +100,14 @@ extension DiagnosticMessage {
     case .globalNeedsInitialValue: "una variabile globale vuole un valore iniziale"
     case .extensionStoredProperty: "un'estensione non può avere proprietà memorizzate"
     case .enumStoredProperty: "un'enumerazione non può avere proprietà memorizzate"
-    case .weakLet: "'weak' vuole 'var', perché il valore può diventare 'nil'"
     case .weakNeedsOptional(let type): "una variabile 'weak' è opzionale: '\(type)?'"
     case .weakNeedsClass(let keyword, let type):
       "'\(keyword)' vale solo per le classi, e '\(type)' non lo è"
     case .deinitOnlyInClass: "'deinit' sta solo in una classe"
     case .initializerOutsideType: "'init' sta solo dentro un tipo"
     case .caseOutsideEnum: "'case' sta solo in un'enumerazione"
+    case .rawTypeNotSynthesized(let name, let type):
+      "'\(name)' dichiara valori di tipo '\(type)', ma non tutti i casi ne hanno uno"
     case .rawValueWithoutType: "l'enumerazione non dichiara il tipo dei suoi valori"
     case .rawValueNotLiteral: "il valore di un caso va scritto per esteso"
     case .rawValueNeeded: "qui ci vuole il valore del caso: non segue da quello prima"
@@ -106,7 +118,6 @@ extension DiagnosticMessage {
       "il '\(type)' che la chiamata restituisce non è usato"
     case .resultUnusedTry(let name): "il risultato di '\(name)' non è usato"
     case .variableUnused(let name): "la variabile '\(name)' è nominata senza usarla"
-    case .propertyUnused(let name): "il valore di '\(name)' non è usato"
     case .literalUnused: "il valore scritto qui non è usato"
     case .expressionUnused(let type): "il valore, un '\(type)', non è usato"
     case .unusedClosure: "la closure non è usata: manca '()' per chiamarla?"
