@@ -23,12 +23,13 @@ extension Solver {
     guard constraint.isFinite else { return [] }
     let others = constraints.filter { $0 !== constraint && $0.priority >= constraint.priority }
     var trial = Trial(explaining: constraint, in: self)
+    if !trial.holds(constraint) { return [constraint] }
     let required = others.filter(\.isRequired)
     for other in required {
       if let conflict = trial.add(other) { return conflict }
     }
     var refused: [Constraint] = []
-    for other in others.filter({ !$0.isRequired }).sorted(by: { $0.priority > $1.priority }) {
+    for other in byPriority(others.filter { !$0.isRequired }) {
       if let conflict = trial.add(other) { return conflict }
       if !trial.holds(other) { refused.append(other) }
     }
@@ -80,6 +81,13 @@ private struct Trial {
 }
 
 extension Solver {
+  /// Constraints from the highest priority down, those of equal priority in the order given.
+  private func byPriority(_ constraints: [Constraint]) -> [Constraint] {
+    constraints.enumerated()
+      .sorted { ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset) }
+      .map(\.element)
+  }
+
   /// Constraints in the order they were added; those the solver does not hold come last.
   fileprivate func inOrder(_ constraints: [Constraint]) -> [Constraint] {
     func order(_ constraint: Constraint) -> Int {

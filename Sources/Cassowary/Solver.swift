@@ -1,4 +1,80 @@
 /// Finds values for variables that satisfy linear constraints as well as their priorities ask.
+///
+/// This is Cassowary, the incremental simplex method of
+/// - A. Borning, K. Marriott, P. Stuckey, Y. Xiao, *Solving linear arithmetic constraints for user
+///   interface applications*, UIST 1997;
+/// - G. J. Badros, A. Borning, P. J. Stuckey, *The Cassowary linear arithmetic constraint solving
+///   algorithm*, ACM Transactions on Computer-Human Interaction 8 (4), 2001.
+///
+/// It departs from them in two ways. The objective is a vector with one entry a priority, compared
+/// lexicographically, so that no number of weak constraints outweighs a stronger one. And each
+/// constraint has a single marker, the value of its expression, where the papers have a slack and
+/// a pair of error variables: a marker costs nothing at zero and may be priced on either side, as
+/// in the simplex method for piecewise linear objectives (R. Fourer, Mathematical Programming 33,
+/// 1985). The wrong side of an inequality and both sides of an equation are *forbidden* when the
+/// constraint is required, else *priced* at one a unit on the constraint's priority level.
+///
+/// ## The tableau
+/// Rows define the *basic* symbols by the others, the *parametric* ones, which are zero. So a row's
+/// constant is the value of its symbol. For each parametric symbol the tableau also keeps what a
+/// unit of it would cost through the markers it changes.
+///
+/// ## An example
+/// Two widths share 100 points. The first would be 30, the second 80, which matters less:
+///
+///     m1: x + y - 100 == 0   required
+///     m2: x - 30 == 0        priority 750
+///     m3: y - 80 == 0        priority 250
+///
+/// *Adding.* A constraint's expression is written with the parametric symbols. If a variable is
+/// left, the row is solved for it:
+///
+///     x = 100 - y + m1                       after m1
+///     x = 30 + m2,  y = 70 + m1 - m2         after m2
+///
+/// In `m3 = y - 80 = -10 + m1 - m2` no variable is left, so the marker is basic: `y` lacks 10
+/// points. Each costs one unit at level 250. To raise `m3`, `m2` would have to fall, at one unit of
+/// level 750 a point: too dear, so `m3` stays below zero. Now `m1` costs (0, -1) and `m2` (0, 1)
+/// a unit, the levels being (750, 250).
+///
+/// *Editing.* The widths are to share 130 points: `m1`'s constant falls by 30, so every row gains
+/// 30 times its coefficient of `m1`: `y = 100`, `m3 = 20`. That is on the other side of zero. To
+/// lower `m3`, `m2` would have to rise; again too dear: `m3` changes its side, and costs.
+///
+/// *A required inequality,* `m4: y - 90 <= 0`, becomes `m4 = 10 + m1 - m2`. It must not be above
+/// zero, and of the symbols that could lower it `m1` may not move, so `m2` enters the basis:
+///
+///     m2 = 10 + m1 - m4,  x = 40 + m1 - m4,  y = 90 + m4,  m3 = 10 + m4
+///
+/// *A conflict.* With `m5: x - 35 <= 0` required, `m5 = 5 + m1 - m4` would have to fall, but `m1`
+/// may not move and `m4` not rise. That row proves that `x + y == 130`, `y <= 90` and `x <= 35`
+/// cannot all hold, and the markers of a tableau's parametric symbols being independent, no one of
+/// the three can be missed in the proof. The steps taken for `m5` are taken back.
+///
+/// *Removing* a constraint makes its marker basic and drops its row; then, as long as a parametric
+/// symbol can move and lower the cost vector, it enters the basis.
+///
+/// ## Which optimum
+/// At each level the sum of the absolute errors is the least possible once those of all higher
+/// levels are. Several solutions may be equally good; ``isDetermined(_:)`` tells. Then:
+/// - a new constraint that could be met only at the same cost to others stays unmet, so at equal
+///   priority the earlier one wins when two conflict;
+/// - where one of several constraints of equal priority has to give way, and it makes no
+///   difference which, it is the one added last;
+/// - the result depends on the sequence of calls, and on nothing else;
+/// - beyond that nothing is promised: after removals and edits, solvers that hold the same
+///   constraints may have chosen differently.
+///
+/// ## Numbers
+/// Everything is `Double`. A required constraint counts as met within a millionth, and sizes are
+/// meant for lengths in points: constants are cut to ±10¹⁰, coefficients under 10⁻¹⁰ are left out.
+/// Rounding errors are watched, and the tableau is computed afresh when they show.
+///
+/// ## Cost
+/// An edit costs as much as the rows it changes; a pivot, as much as the rows that mention the
+/// entering symbol. Choices that could go round in circles fall back on the rule of Bland.
+///
+/// A solver is not thread-safe. It never traps: what it cannot do is thrown or returned.
 public final class Solver {
   var tableau = Tableau()
   /// The variable of a symbol, where the symbol is one.
@@ -8,10 +84,10 @@ public final class Solver {
   /// The constant a constraint has in this solver, by marker symbol.
   var constants: [Double] = []
   /// The value last drained of a variable, by symbol.
-  private var reported: [Double] = []
+  var reported: [Double] = []
   /// Variables that were freed since the last drain while their last drained value was not zero.
-  private var forgotten: [Variable] = []
-  private var orders = 0
+  var forgotten: [Variable] = []
+  var orders = 0
 
   /// Symbols of variables and constraints that another solver owns.
   var guests: [ObjectIdentifier: Int] = [:]
@@ -168,146 +244,11 @@ extension Solver {
   private func conflict(in row: Int, with constraint: Constraint) -> [Constraint] {
     var found = [Int(tableau.rows[row].basic)]
     for place in 0..<tableau.rows[row].entries.count {
-      found.append(Int(tableau.rows[row].entries[place].symbol))
+      let entry = tableau.rows[row].entries[place]
+      if entry.coefficient.magnitude > Tolerance.pivot { found.append(Int(entry.symbol)) }
     }
     found.sort { tableau.symbols[$0].order < tableau.symbols[$1].order }
     let conflict = found.compactMap { markers[$0] }
     return conflict.contains { $0 === constraint } ? conflict : conflict + [constraint]
-  }
-}
-
-// MARK: - Values
-
-extension Solver {
-  /// The value of a variable; zero when no constraint mentions it.
-  public func value(of variable: Variable) -> Double {
-    symbol(of: variable).map { tableau.value(of: $0) } ?? 0
-  }
-
-  /// How far the expression of a constraint is on the wrong side of zero, as a number that is zero
-  /// or positive; nil when the solver does not hold the constraint.
-  public func violation(of constraint: Constraint) -> Double? {
-    guard let marker = symbol(of: constraint) else { return nil }
-    let value = tableau.value(of: marker)
-    switch constraint.relation {
-    case .equal: return value.magnitude
-    case .lessThanOrEqual: return max(0, value)
-    case .greaterThanOrEqual: return max(0, -value)
-    }
-  }
-
-  /// The variables whose value is not what it was when this was last called, each once.
-  ///
-  /// A variable starts at zero, so one whose first value is zero is not among them. The work is in
-  /// proportion to what changed.
-  public func drainChangedVariables() -> [Variable] {
-    var drained = forgotten
-    forgotten.removeAll()
-    let changed = tableau.changed
-    let symbols = tableau.symbols
-    let rows = tableau.rows
-    let variables = variables
-    for index in 0..<changed.count {
-      let symbol = changed[index]
-      guard let variable = variables[symbol] else { continue }
-      symbols[symbol].isListed = false
-      let row = Int(symbols[symbol].row)
-      let value = row < 0 ? 0 : rows[row].constant
-      if value != reported[symbol] {
-        reported[symbol] = value
-        drained.append(variable)
-      }
-    }
-    tableau.changed.removeAll()
-    return drained
-  }
-}
-
-// MARK: - Symbols
-
-extension Solver {
-  /// The symbol of a variable, or nil when no constraint mentions it.
-  func symbol(of variable: Variable) -> Int? {
-    if variable.owner == ObjectIdentifier(self) { return variable.symbol }
-    return guests.isEmpty ? nil : guests[ObjectIdentifier(variable)]
-  }
-
-  /// The marker of a constraint, or nil when the solver does not hold it.
-  func symbol(of constraint: Constraint) -> Int? {
-    if constraint.owner == ObjectIdentifier(self) { return constraint.symbol }
-    return guests.isEmpty ? nil : guests[ObjectIdentifier(constraint)]
-  }
-
-  private func makeSymbol(_ variable: Variable) -> Int {
-    if let known = symbol(of: variable) { return known }
-    let symbol = nextSymbol(isVariable: true)
-    variables[symbol] = variable
-    reported[symbol] = 0
-    if variable.owner == nil {
-      variable.owner = ObjectIdentifier(self)
-      variable.symbol = symbol
-    } else {
-      guests[ObjectIdentifier(variable)] = symbol
-    }
-    return symbol
-  }
-
-  private func makeMarker(_ constraint: Constraint) -> Int {
-    let symbol = nextSymbol(isVariable: false)
-    markers[symbol] = constraint
-    constants[symbol] = max(
-      -Tolerance.largest, min(Tolerance.largest, constraint.expression.constant))
-    let outside: Bend = constraint.isRequired ? .forbidden : .priced
-    tableau.symbols[symbol].up = constraint.relation == .greaterThanOrEqual ? .free : outside
-    tableau.symbols[symbol].down = constraint.relation == .lessThanOrEqual ? .free : outside
-    if !constraint.isRequired {
-      let slot = tableau.retainLevel(constraint.priority)
-      tableau.symbols[symbol].level = Int32(truncatingIfNeeded: slot)
-    }
-    if constraint.owner == nil {
-      constraint.owner = ObjectIdentifier(self)
-      constraint.symbol = symbol
-    } else {
-      guests[ObjectIdentifier(constraint)] = symbol
-    }
-    return symbol
-  }
-
-  private func nextSymbol(isVariable: Bool) -> Int {
-    orders &+= 1
-    let symbol = tableau.makeSymbol(order: orders, isVariable: isVariable)
-    if symbol == markers.count {
-      markers.append(nil)
-      variables.append(nil)
-      constants.append(0)
-      reported.append(0)
-    }
-    return symbol
-  }
-
-  /// Forgets a constraint and the variables that only it mentioned.
-  private func forget(_ constraint: Constraint, _ marker: Int) {
-    markers[marker] = nil
-    if constraint.owner == ObjectIdentifier(self) {
-      constraint.owner = nil
-    } else {
-      guests[ObjectIdentifier(constraint)] = nil
-    }
-    for term in constraint.terms {
-      guard let variable = symbol(of: term.variable) else { continue }
-      tableau.symbols[variable].uses &-= 1
-      if tableau.symbols[variable].uses == 0 { forget(term.variable, variable) }
-    }
-  }
-
-  private func forget(_ variable: Variable, _ symbol: Int) {
-    if reported[symbol] != 0 { forgotten.append(variable) }
-    tableau.remove(variable: symbol)
-    variables[symbol] = nil
-    if variable.owner == ObjectIdentifier(self) {
-      variable.owner = nil
-    } else {
-      guests[ObjectIdentifier(variable)] = nil
-    }
   }
 }

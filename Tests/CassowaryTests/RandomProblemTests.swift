@@ -13,6 +13,9 @@ import Testing
     for _ in 0..<24 {
       try step(solver, &problem, limit: 8, using: &generator)
       compare(problem.errors(at: problem.point(solver)), BruteForce.leastErrors(problem))
+      for (variable, range) in zip(problem.variables, BruteForce.ranges(problem)) {
+        #expect(solver.isDetermined(variable) == (range < 1e-4))
+      }
     }
   }
 

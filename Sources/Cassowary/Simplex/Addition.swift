@@ -54,7 +54,7 @@ extension Tableau {
   /// Shifts the value of a marker's expression: its row if it is basic, else the rows it is in.
   mutating func shift(marker: Int, by change: Double) {
     shifts.removeAll()
-    age &+= 1
+    work &+= 1
     let row = Int(symbols[marker].row)
     if row >= 0 {
       shift(row: row, by: change)

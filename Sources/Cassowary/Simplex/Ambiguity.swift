@@ -18,36 +18,49 @@ extension Tableau {
   }
 
   private mutating func canMove(_ row: Int, up: Bool) -> Bool {
-    for _ in 0..<limit {
-      guard let (symbol, direction) = freeMove(row, up: up) else { return false }
+    for step in 0..<limit {
+      let inOrder = step > patience
+      guard let (symbol, direction) = freeMove(row, up: up, inOrder: inOrder) else { return false }
       collectBreaks(symbol, direction)
-      var latest: Int?
-      for index in 0..<breaks.count where breaks[index].distance <= Tolerance.value {
-        if let rival = latest, order(ofBreak: index) < order(ofBreak: rival) { continue }
-        latest = index
-      }
-      guard let latest else { return true }
-      exchange(row: breaks[latest].row, entering: symbol, side: direction > 0 ? 1 : -1)
+      guard let stop = stopAtOnce(inOrder: inOrder) else { return true }
+      exchange(row: breaks[stop].row, entering: symbol, side: direction > 0 ? 1 : -1)
     }
     return false
   }
 
-  private func order(ofBreak index: Int) -> Int {
-    symbols[Int(rows[breaks[index].row].basic)].order
+  /// The break that stops a move before it has begun: the one with the largest coefficient, or the
+  /// latest one (the rule of Bland).
+  private func stopAtOnce(inOrder: Bool) -> Int? {
+    var best: Int?
+    var bestSize = 0.0
+    for index in 0..<breaks.count where breaks[index].distance <= Tolerance.value {
+      let order = symbols[Int(rows[breaks[index].row].basic)].order
+      let size = inOrder ? Double(order) : breaks[index].coefficient.magnitude
+      if size > bestSize {
+        best = index
+        bestSize = size
+      }
+    }
+    return best
   }
 
-  /// The latest symbol that moves a row's value up or down and costs nothing at any level.
-  private func freeMove(_ row: Int, up: Bool) -> (symbol: Int, direction: Double)? {
+  /// A symbol that moves a row's value up or down and costs nothing at any level: the one with the
+  /// largest coefficient, or the latest one (the rule of Bland).
+  private func freeMove(
+    _ row: Int, up: Bool, inOrder: Bool
+  ) -> (symbol: Int, direction: Double)? {
     var best: (symbol: Int, direction: Double)?
+    var bestSize = 0.0
     for place in 0..<rows[row].entries.count {
       let entry = rows[row].entries[place]
       let symbol = Int(entry.symbol)
       let direction: Double = (entry.coefficient > 0) == up ? 1 : -1
-      guard entry.coefficient.magnitude > Tolerance.pivot, mayMove(symbol, direction),
-        rateSign(symbol, direction) == 0
+      let size = inOrder ? Double(symbols[symbol].order) : entry.coefficient.magnitude
+      guard size > bestSize, entry.coefficient.magnitude > Tolerance.pivot,
+        mayMove(symbol, direction), rateSign(symbol, direction) == 0
       else { continue }
-      if let rival = best, symbols[rival.symbol].order > symbols[symbol].order { continue }
       best = (symbol, direction)
+      bestSize = size
     }
     return best
   }

@@ -80,16 +80,21 @@ extension Tableau {
       guard mayMove(Int(entry.symbol), direction) else { continue }
       if let rival = best {
         let order = compare(entry, direction, rival, bestDirection)
-        guard
-          order < 0
-            || (order == 0
-              && symbols[Int(entry.symbol)].order > symbols[Int(rival.symbol)].order)
-        else { continue }
+        guard order < 0 || (order == 0 && isPreferred(entry, to: rival)) else { continue }
       }
       best = entry
       bestDirection = direction
     }
     return best
+  }
+
+  /// Whether an entry is taken before another that costs the same: a coefficient that is far larger
+  /// makes for smaller rounding errors; else the symbol added last gives way.
+  private func isPreferred(_ entry: Entry, to rival: Entry) -> Bool {
+    let size = entry.coefficient.magnitude
+    let other = rival.coefficient.magnitude
+    if size * 32 < other { return false }
+    return size > other * 32 || symbols[Int(entry.symbol)].order > symbols[Int(rival.symbol)].order
   }
 
   /// Compares what two entries' symbols cost a unit of their row's value.

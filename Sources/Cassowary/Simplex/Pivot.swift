@@ -16,7 +16,8 @@ extension Tableau {
     symbols[leaving].row = -1
     symbols[entering].row = Int32(truncatingIfNeeded: row)
     valueChanged(row)
-    age &+= 16
+    age &+= 1
+    work &+= 16 &+ count &* symbols[leaving].column.count
 
     for index in 0..<count where index != place {
       draft.append(rows[row].entries[index])
@@ -68,7 +69,10 @@ extension Tableau {
       if missing == 0 { return }
     }
     for index in 0..<draft.count where seenIn[index] != stamp {
-      append(Int(draft[index].symbol), factor * draft[index].coefficient, to: target)
+      let coefficient = factor * draft[index].coefficient
+      if coefficient.magnitude >= Tolerance.coefficient {
+        append(Int(draft[index].symbol), coefficient, to: target)
+      }
     }
   }
 

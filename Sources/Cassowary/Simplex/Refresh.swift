@@ -2,11 +2,14 @@
 // with the constraints as they were given, and when they disagree, or after very many pivots,
 // computes the tableau afresh from them, with the same symbols basic.
 extension Tableau {
-  /// Whether it is time to look at the rounding errors.
-  var isDueForCheck: Bool { age &- checkedAge > 512 &+ rows.count &* 4 }
+  /// Whether so many terms were computed that looking at the rounding errors costs little beside.
+  var isDueForCheck: Bool { work > 512 &+ rows.count &* 16 }
 
-  /// Whether there have been so many pivots that the tableau had better be computed afresh.
-  var isWornOut: Bool { age > 65536 &+ rows.count &* 128 }
+  /// Whether there were so many pivots that the costs had better be computed afresh.
+  var isDueForCosts: Bool { age &- costsAge > 32 &+ rows.count / 4 }
+
+  /// Whether there were so many pivots that everything had better be.
+  var isWornOut: Bool { age > 4096 &+ rows.count &* 8 }
 
   /// Empties the tableau, keeping its symbols and, for the basic markers, their sides.
   ///
@@ -19,9 +22,7 @@ extension Tableau {
       sides[Int(rows[row].basic)] = rows[row].side
       drop(row: row)
     }
-    for index in 0..<costs.count { costs[index] = 0 }
     age = 0
-    checkedAge = 0
     return sides
   }
 
@@ -40,6 +41,8 @@ extension Tableau {
 
   /// Computes the costs from the rows and makes the tableau feasible and optimal.
   mutating func recover() {
+    costsAge = age
+    for index in 0..<costs.count { costs[index] = 0 }
     for row in 0..<rows.count where rows[row].basic >= 0 {
       let symbol = symbols[Int(rows[row].basic)]
       addToCosts(row: row, slot: Int(symbol.level), times: symbol.slope(rows[row].side))
@@ -54,8 +57,12 @@ extension Solver {
   /// Looks at the rounding errors when it is time.
   func checkAccuracy() {
     guard tableau.isDueForCheck else { return }
-    tableau.checkedAge = tableau.age
-    if tableau.isWornOut || !isAccurate { refresh() }
+    tableau.work = 0
+    if tableau.isWornOut || !isAccurate {
+      refresh()
+    } else if tableau.isDueForCosts {
+      tableau.recover()
+    }
   }
 
   /// Whether the values agree with the constraints as they were given.

@@ -27,8 +27,11 @@ extension Tableau {
   mutating func settle() {
     for _ in 0..<8 {
       if !suspects.isEmpty { optimise() }
-      if wrongRows.isEmpty { return }
-      if restoreFeasibility() != nil { break }
+      if wrongRows.isEmpty, suspects.isEmpty { return }
+      watchesCosts = true
+      let blocked = restoreFeasibility()
+      watchesCosts = false
+      if blocked != nil { break }
     }
     clearWrongRows()
   }

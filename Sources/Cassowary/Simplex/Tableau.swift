@@ -50,10 +50,12 @@ struct Tableau: ~Copyable {
   /// What the last shift of a constant changed.
   var shifts = List<Shift>()
 
-  /// Sixteen for each pivot and one for each shift since the tableau was last computed afresh.
+  /// Pivots since the tableau was last computed afresh.
   var age = 0
-  /// The age at which the rounding errors were last looked at.
-  var checkedAge = 0
+  /// The age at which the costs were last computed afresh.
+  var costsAge = 0
+  /// How many terms were computed since the rounding errors were last looked at.
+  var work = 0
 
   init() {
     vector.extend(to: stride, with: 0)

@@ -12,7 +12,7 @@ enum Tolerance {
   /// A reduced cost that is smaller is zero.
   static let cost = 1e-9
   /// How far a value may drift from its constraint, in proportion to the terms.
-  static let drift = 1e-10
+  static let drift = 1e-12
   /// The largest coefficient taken; larger constants are cut to this.
   static let largest = 1e10
 }

@@ -4,6 +4,9 @@
 /// many lines as the width asks for. Sizes are rounded up to whole pixels.
 @MainActor open class UILabel: UIView {
   private var content: LabelContent = LabelContent()
+  /// The size last worked out, with the width and the pixels it was worked out for; layout asks for
+  /// the same one again and again.
+  private var measured: (width: CGFloat, scale: CGFloat, size: CGSize)?
 
   /// Makes a label with the given frame.
   public override init(frame: CGRect) {
@@ -28,16 +31,28 @@
   public var text: String? {
     get { content.text }
     set {
-      if newValue == content.text { return }
+      if newValue == content.text, content.attributed == nil { return }
       content.text = newValue
+      content.attributed = nil
       contentDidChange()
     }
   }
 
-  /// The text as an attributed string; here its attributes are not shown.
+  /// The text with its attributes; setting it takes font and colour from the attributes at its
+  /// beginning.
+  ///
+  /// A text that changes font or colour on the way is measured and shown as it begins.
   public var attributedText: NSAttributedString? {
-    get { content.text.map { NSAttributedString(string: $0) } }
-    set { text = newValue?.string }
+    get { content.attributed ?? content.text.map { NSAttributedString(string: $0) } }
+    set {
+      content.text = newValue?.string
+      content.attributed = newValue
+      if let font = newValue?.firstValue(of: .font, as: UIFont.self) { content.font = font }
+      if let color = newValue?.firstValue(of: .foregroundColor, as: UIColor.self) {
+        content.textColor = color
+      }
+      contentDidChange()
+    }
   }
 
   /// The font; nil sets the default, the system font of 17 points.
@@ -149,7 +164,16 @@
     set { content.adjustsFontForContentSizeCategory = newValue }
   }
 
+  private func size(fittingWidth width: CGFloat) -> CGSize {
+    let scale = Simulation.environment.device.scale
+    if let measured, measured.width == width, measured.scale == scale { return measured.size }
+    let size = content.size(fittingWidth: width)
+    measured = (width, scale, size)
+    return size
+  }
+
   private func contentDidChange() {
+    measured = nil
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     superview?.labelContentDidChange()
@@ -163,15 +187,15 @@
   // MARK: Size
 
   open override var intrinsicContentSize: CGSize {
-    content.size(fittingWidth: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
+    size(fittingWidth: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
   }
 
   override func contentSize(fittingWidth width: CGFloat) -> CGSize? {
-    content.numberOfLines == 1 ? nil : content.size(fittingWidth: width)
+    content.numberOfLines == 1 ? nil : size(fittingWidth: width)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    content.size(fittingWidth: size.width > 0 ? size.width : .infinity)
+    self.size(fittingWidth: size.width > 0 ? size.width : .infinity)
   }
 
   /// Returns the rectangle the text takes within the given one, with no more than the given number
@@ -196,7 +220,7 @@
     guard bounds.width > 0 else { return [] }
     var lines = content.layout(width: bounds.width).lines
     let lineHeight = content.font.lineHeight
-    let room = lineHeight > 0 ? Int((bounds.height / lineHeight + 0.01).rounded(.down)) : 0
+    let room = Int(bounds.height / lineHeight + 0.01, within: 0...1_000_000)
     if lines.count > max(1, room) { lines.removeSubrange(max(1, room)...) }
     return lines
   }
@@ -204,13 +228,13 @@
   // MARK: Baselines
 
   override func firstBaselineOffset(fromTopOf height: CGFloat) -> CGFloat {
-    let text = content.size(fittingWidth: bounds.width > 0 ? bounds.width : .infinity)
+    let text = size(fittingWidth: bounds.width > 0 ? bounds.width : .infinity)
     let top = (height - text.height) / 2
     return top + content.font.ascender
   }
 
   override func lastBaselineOffset(fromBottomOf height: CGFloat) -> CGFloat {
-    let text = content.size(fittingWidth: bounds.width > 0 ? bounds.width : .infinity)
+    let text = size(fittingWidth: bounds.width > 0 ? bounds.width : .infinity)
     let bottom = (height - text.height) / 2
     return bottom - content.font.descender
   }

@@ -13,6 +13,16 @@ enum BruteForce {
     return least ?? []
   }
 
+  /// For each variable, how far its values in the optima are apart.
+  static func ranges(_ problem: Problem) -> [Double] {
+    let least = leastErrors(problem)
+    let optima = vertices(problem).filter { !precedes(least, problem.errors(at: $0)) }
+    return problem.variables.indices.map { index in
+      let values = optima.map { $0[index] }
+      return (values.max() ?? 0) - (values.min() ?? 0)
+    }
+  }
+
   /// Whether statements can all hold, whatever their priorities.
   static func canAllHold(_ statements: [Statement], of problem: Problem) -> Bool {
     var part = problem

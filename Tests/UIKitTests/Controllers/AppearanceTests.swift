@@ -120,4 +120,62 @@ import UIKit
     #expect(order.first == "layout")
     #expect(order.last == "queued")
   }
+
+  // F43
+  @Test func subviewsHaveFramesFromViewDidLayoutSubviewsOn() {
+    Simulation.boot()
+    let controller = TestController()
+    let box = UIView()
+    controller.onLoadView = { controller in
+      let root = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: root.safeAreaLayoutGuide.topAnchor),
+        box.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        box.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        box.heightAnchor.constraint(equalToConstant: 10),
+      ])
+      controller.view = root
+    }
+    var frames: [CGRect] = []
+    controller.onViewDidLoad = { _ in frames.append(box.frame) }
+    controller.onViewIsAppearing = { _ in frames.append(box.frame) }
+    controller.onViewDidLayoutSubviews = { _ in frames.append(box.frame) }
+    Simulation.present(controller)
+    #expect(frames == [.zero, .zero, CGRect(x: 0, y: 59, width: 393, height: 10)])
+  }
+
+  // The example of the lesson on a centred label.
+  @Test func aLabelCentredInLoadViewStandsInTheMiddle() {
+    Simulation.boot()
+    let controller = TestController()
+    let label = UILabel()
+    controller.onLoadView = { controller in
+      let newView = UIView()
+      newView.backgroundColor = .white
+      label.text = "Ciao dal codice!"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      newView.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.centerXAnchor.constraint(equalTo: newView.centerXAnchor),
+        label.centerYAnchor.constraint(equalTo: newView.centerYAnchor),
+      ])
+      controller.view = newView
+    }
+    for orientation in [UIInterfaceOrientation.portrait, .landscapeRight] {
+      var environment = Simulation.environment
+      environment.orientation = orientation
+      if controller.isViewLoaded {
+        Simulation.apply(environment)
+      } else {
+        Simulation.present(controller)
+      }
+      let middle = CGPoint(x: controller.view.bounds.midX, y: controller.view.bounds.midY)
+      #expect(abs(label.center.x - middle.x) <= 0.5)
+      #expect(abs(label.center.y - middle.y) <= 0.5)
+      expectClose(
+        label.bounds, CGRect(origin: .zero, size: label.intrinsicContentSize), within: 0.001)
+    }
+  }
 }

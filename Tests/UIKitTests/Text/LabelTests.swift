@@ -175,16 +175,17 @@ import Testing
   }
 }
 
-/// Expects a frame within half a point of a recorded one: the font's kerning differs that much
-/// between versions of iOS.
+/// Expects a frame near a recorded one: within half a point, since the font's kerning differs that
+/// much between versions of iOS, unless told otherwise.
 @MainActor func expectClose(
-  _ frame: CGRect, _ recorded: CGRect, sourceLocation: SourceLocation = #_sourceLocation
+  _ frame: CGRect, _ recorded: CGRect, within tolerance: CGFloat = 0.5,
+  sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let differences = [
     frame.minX - recorded.minX, frame.minY - recorded.minY, frame.width - recorded.width,
     frame.height - recorded.height,
   ]
   #expect(
-    differences.allSatisfy { abs($0) <= 0.5 }, "\(frame) is not \(recorded)",
+    differences.allSatisfy { abs($0) <= tolerance }, "\(frame) is not \(recorded)",
     sourceLocation: sourceLocation)
 }

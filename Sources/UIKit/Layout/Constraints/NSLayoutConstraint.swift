@@ -22,6 +22,9 @@
   weak var holder: UIView?
   /// When the constraint was activated, among all others; the later breaks first.
   var activationOrder = 0
+  /// What a conflict adds to the order: of the constraints of one visual format, activated
+  /// together, the first breaks first, as recorded.
+  var breakingOffset = 0
   private var storedConstant: CGFloat
   private var storedPriority: UILayoutPriority = .required
 

@@ -91,7 +91,7 @@ extension LayoutEngine {
     if constraint.activationOrder == 0 { return (1, 0) }
     if constraint.isStackViewConstraint { return (3, constraint.activationOrder) }
     let fixesLength = constraint.firstAttribute.kind == .length && constraint.second == nil
-    return (fixesLength ? 5 : 4, constraint.activationOrder)
+    return (fixesLength ? 5 : 4, constraint.activationOrder + constraint.breakingOffset)
   }
 
   private func report(_ conflict: LayoutConflict) {
