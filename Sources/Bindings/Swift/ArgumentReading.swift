@@ -3,11 +3,6 @@ import ScriptRuntime
 
 /// Reading Swift values out of script values, for bindings written by hand.
 extension Value {
-  /// The value itself when it is seen as a protocol or `Any`.
-  var opened: Value {
-    if case .existential(let value, _) = self { value.opened } else { self }
-  }
-
   func asInt() throws -> Int {
     switch self {
     case .int(let value): return value

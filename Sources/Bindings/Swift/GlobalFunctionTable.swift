@@ -76,7 +76,7 @@ import ScriptRuntime
       table.add("func \(name)<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T", body)
     }
     table.add("func abs<T: SignedNumeric>(_ x: T) -> T where T: Comparable") { _, a in
-      try magnitude(a.value(0).opened)
+      try magnitude(a.value(0).unerased)
     }
     table.add("func swap<T>(_ a: inout T, _ b: inout T)") { _, a in
       let (first, second) = (try a.place(0), try a.place(1))

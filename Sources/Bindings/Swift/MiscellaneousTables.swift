@@ -115,7 +115,7 @@ import ScriptRuntime
   private static func objectIdentifier() -> TableBinding {
     let table = TableBinding("struct ObjectIdentifier : Hashable, Comparable")
     table.add("init(_ object: AnyObject)") { _, a in
-      guard case .object(let object) = try a.value(0).opened else {
+      guard case .object(let object) = try a.value(0).unerased else {
         throw ScriptFailure(.bridging(expected: "AnyObject", found: try a.value(0).kindName))
       }
       return .native(ObjectIdentifier(object))
@@ -190,10 +190,10 @@ import ScriptRuntime
     let table = TableBinding("class AnyIterator<Element> : IteratorProtocol, Sequence")
     table.add("init(_ next: @escaping () -> Element?)") { _, a in
       let next = try a.function(0)
-      return .object(IteratorBox { try next.call([]).unwrapped })
+      return .object(AnyIterator { try next.call([]).unwrapped })
     }
     table.add("func next() -> Element?") { target, _ in
-      guard case .object(let object) = target, let box = object as? IteratorBox else {
+      guard case .object(let object) = target, let box = object as? AnyIterator else {
         throw ScriptFailure(.bridging(expected: "AnyIterator", found: target.kindName))
       }
       return Value(try box.next())

@@ -174,15 +174,15 @@ import ScriptRuntime
       .string(try text(target))
     }
     table.add("extension var magnitude: Self { get }") { target, _ in
-      try GlobalFunctionTable.magnitude(target.opened)
+      try GlobalFunctionTable.magnitude(target.unerased)
     }
     table.add("extension func isMultiple(of other: Self) -> Bool") { target, a in
       if case .int(0) = try a.value(0) { return .bool(try target.asInt() == 0) }
-      let rest = try Arithmetic.apply(.remainder, target.opened, a.value(0).opened)
+      let rest = try Arithmetic.apply(.remainder, target.unerased, a.value(0).unerased)
       return .bool(try text(rest) == "0")
     }
     table.add("extension func signum() -> Self") { target, _ in
-      switch target.opened {
+      switch target.unerased {
       case .int(let value): return .int(value.signum())
       case .native(let native as any FixedWidthInteger & NativeValue):
         func sign<T: FixedWidthInteger & NativeValue>(_ value: T) -> Value {
@@ -195,17 +195,17 @@ import ScriptRuntime
     table.add(
       "extension func quotientAndRemainder(dividingBy other: Self) -> (quotient: Self, remainder: Self)"
     ) { target, a in
-      let other = try a.value(0).opened
+      let other = try a.value(0).unerased
       return .tuple([
-        try Arithmetic.apply(.divide, target.opened, other),
-        try Arithmetic.apply(.remainder, target.opened, other),
+        try Arithmetic.apply(.divide, target.unerased, other),
+        try Arithmetic.apply(.remainder, target.unerased, other),
       ])
     }
     return table
   }
 
   private static func text(_ value: Value) throws -> String {
-    switch value.opened {
+    switch value.unerased {
     case .int(let value): return String(value)
     case .native(let value as any BinaryInteger): return String(describing: value)
     default: throw ScriptFailure(.bridging(expected: "integer", found: value.kindName))
@@ -234,7 +234,7 @@ import ScriptRuntime
   }
 
   private static func convertInteger<T: FixedWidthInteger>(_ value: Value) throws -> T {
-    switch value.opened {
+    switch value.unerased {
     case .int(let value): return try convert(value)
     case .native(let native as any BinaryInteger):
       if let result = T(exactly: native) { return result }
@@ -244,7 +244,7 @@ import ScriptRuntime
   }
 
   private static func truncate<T: FixedWidthInteger>(_ value: Value) throws -> T {
-    switch value.opened {
+    switch value.unerased {
     case .int(let value): return T(truncatingIfNeeded: value)
     case .native(let native as any BinaryInteger): return T(truncatingIfNeeded: native)
     default: throw ScriptFailure(.bridging(expected: "integer", found: value.kindName))
@@ -252,7 +252,7 @@ import ScriptRuntime
   }
 
   private static func clamp<T: FixedWidthInteger>(_ value: Value) throws -> T {
-    switch value.opened {
+    switch value.unerased {
     case .int(let value): return T(clamping: value)
     case .native(let native as any BinaryInteger): return T(clamping: native)
     default: throw ScriptFailure(.bridging(expected: "integer", found: value.kindName))
@@ -347,7 +347,7 @@ import ScriptRuntime
       return .void
     }
     table.add("extension var description: String { get }") { target, _ in
-      if case .native(let value as Float) = target.opened { return .string("\(value)") }
+      if case .native(let value as Float) = target.unerased { return .string("\(value)") }
       return .string("\(try target.asDouble())")
     }
     return table
@@ -359,7 +359,7 @@ import ScriptRuntime
 
   /// A result as the type of the value it was computed from.
   static func same(_ result: Double, as value: Value) -> Value {
-    if case .native(let native) = value.opened, native is Float { return .native(Float(result)) }
+    if case .native(let native) = value.unerased, native is Float { return .native(Float(result)) }
     return .double(result)
   }
 }

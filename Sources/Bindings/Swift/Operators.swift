@@ -29,13 +29,13 @@ import ScriptRuntime
     addGeneric(
       ["/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>"], "FixedWidthInteger", to: table)
     table.add("func / <T: FloatingPoint>(left: T, right: T) -> T") { _, a in
-      try Arithmetic.apply(.divide, a.value(0).opened, a.value(1).opened)
+      try Arithmetic.apply(.divide, a.value(0).unerased, a.value(1).unerased)
     }
     table.add("prefix func - <T: SignedNumeric>(value: T) -> T") { _, a in
-      try negate(a.value(0).opened)
+      try negate(a.value(0).unerased)
     }
     table.add("prefix func ~ <T: BinaryInteger>(value: T) -> T") { _, a in
-      try complement(a.value(0).opened)
+      try complement(a.value(0).unerased)
     }
   }
 
@@ -58,12 +58,12 @@ import ScriptRuntime
     for name in names {
       guard let operation = ArithmeticOperator(rawValue: name) else { continue }
       table.add("func \(name) <T: \(constraint)>(left: T, right: T) -> T") { _, a in
-        try apply(operation, a.value(0).opened, a.value(1).opened)
+        try apply(operation, a.value(0).unerased, a.value(1).unerased)
       }
       guard !name.hasPrefix("&") || name == "&" else { continue }
       table.add("func \(name)= <T: \(constraint)>(left: inout T, right: T)") { _, a in
         let place = try a.place(0)
-        place.value = try apply(operation, place.value.opened, a.value(1).opened)
+        place.value = try apply(operation, place.value.unerased, a.value(1).unerased)
         return .void
       }
     }
@@ -169,7 +169,7 @@ import ScriptRuntime
   }
 
   private static func areIdentical(_ left: Value, _ right: Value) -> Bool {
-    switch (left.opened, right.opened) {
+    switch (left.unerased, right.unerased) {
     case (.object(let left), .object(let right)): left === right
     case (.none, .none): true
     default: false

@@ -112,7 +112,7 @@ import ScriptRuntime
         "errorDescription", labels: [], on: value, [])
       if let own, case .string(let text)? = own.unwrapped { return .string(text) }
       return .string(
-        "The operation could not be completed. (\(value.opened.kindName) error.)")
+        "The operation could not be completed. (\(value.unerased.kindName) error.)")
     }
     return table
   }
@@ -121,10 +121,10 @@ import ScriptRuntime
     let table = TableBinding("protocol Strideable : Comparable")
     table.declare("associatedtype Stride")
     table.add("extension func advanced(by distance: Stride) -> Self") { target, a in
-      try Arithmetic.apply(.add, target.opened, a.value(0).opened)
+      try Arithmetic.apply(.add, target.unerased, a.value(0).unerased)
     }
     table.add("extension func distance(to other: Self) -> Stride") { target, a in
-      try Arithmetic.apply(.subtract, a.value(0).opened, target.opened)
+      try Arithmetic.apply(.subtract, a.value(0).unerased, target.unerased)
     }
     return table
   }

@@ -68,7 +68,7 @@ import ScriptRuntime
     let table = TableBinding("struct \(name)<Bound: Comparable> : RangeExpression\(sequence)")
     table.declare("typealias Element = Bound")
     table.add("var \(bound): Bound { get }") { target, _ in
-      switch target.opened {
+      switch target.unerased {
       case .native(let range as PartialRangeFromValue): range.lower
       case .native(let range as PartialRangeUpToValue): range.upper
       case .native(let range as PartialRangeThroughValue): range.upper
@@ -83,7 +83,7 @@ import ScriptRuntime
 
   /// The bounds of a `Range` or `ClosedRange`.
   static func bounds(_ range: Value) throws -> (lower: Value, upper: Value) {
-    switch range.opened {
+    switch range.unerased {
     case .native(let range as RangeValue): (range.lower.value, range.upper.value)
     case .native(let range as ClosedRangeValue): (range.lower.value, range.upper.value)
     default: throw ScriptFailure(.bridging(expected: "Range", found: range.kindName))
@@ -92,7 +92,7 @@ import ScriptRuntime
 
   /// Whether a range of any kind contains a value.
   static func contains(_ range: Value, _ value: Value) throws -> Bool {
-    switch range.opened {
+    switch range.unerased {
     case .native(let range as RangeValue):
       try range.lower.value.isAtMost(value) && value.isLess(than: range.upper.value)
     case .native(let range as ClosedRangeValue):
@@ -110,7 +110,7 @@ import ScriptRuntime
   static func offsets(_ range: Value, in limits: Range<Int>) throws -> Range<Int> {
     let lower: Int
     let upper: Int
-    switch range.opened {
+    switch range.unerased {
     case .native(let range as RangeValue):
       (lower, upper) = (try range.lower.value.asInt(), try range.upper.value.asInt())
     case .native(let range as ClosedRangeValue):

@@ -7,7 +7,7 @@ import ScriptRuntime
     table.declare("associatedtype Element")
     table.declare("associatedtype Iterator")
     table.add("func makeIterator() -> AnyIterator<Element>") { target, _ in
-      .object(IteratorBox(try target.makeIterator()))
+      .object(AnyIterator(try target.makeIterator()))
     }
     addTransforms(to: table)
     addSearches(to: table)
@@ -309,7 +309,7 @@ import ScriptRuntime
 }
 
 /// An iterator that a script asked for by name.
-public final class IteratorBox {
+public final class AnyIterator {
   /// The next element, or nil at the end.
   let next: @MainActor () throws -> Value?
 

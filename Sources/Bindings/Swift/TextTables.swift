@@ -140,7 +140,7 @@ import ScriptRuntime
     ]
     for (name, end) in ends {
       table.add("extension var \(name): String.Index { get }") { target, _ in
-        switch target.opened {
+        switch target.unerased {
         case .native(let text as Substring):
           .native(name == "startIndex" ? text.startIndex : text.endIndex)
         default: .native(end(try target.asString()))
@@ -234,7 +234,7 @@ import ScriptRuntime
 
   /// A string or substring as a substring, whose indices are those of the string.
   private static func whole(_ value: Value) throws -> Substring {
-    if case .native(let text as Substring) = value.opened { return text }
+    if case .native(let text as Substring) = value.unerased { return text }
     return Substring(try value.asString())
   }
 
@@ -251,7 +251,7 @@ import ScriptRuntime
   ) {
     var lower = text.startIndex
     var upper = text.endIndex
-    switch range.opened {
+    switch range.unerased {
     case .native(let range as RangeValue):
       lower = try position(range.lower.value, in: text)
       upper = try position(range.upper.value, in: text)

@@ -108,6 +108,9 @@ public final class PropertyImplementation {
   public var willSet: FunctionImplementation?
   public var didSet: FunctionImplementation?
 
+  /// What the evaluator made of the initial value.
+  public var compiled: AnyObject?
+
   /// Makes an implementation.
   public init(storage: Storage) { self.storage = storage }
 }

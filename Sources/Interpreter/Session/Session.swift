@@ -56,6 +56,9 @@ public final class CheckedInput {
   /// The controller that a bare `override func` made or changed.
   public internal(set) var controller: ControllerUnderStudy?
 
+  /// What the evaluator made of the statements.
+  var compiled: AnyObject?
+
   /// What the session knows once the input is accepted.
   var module = ModuleScope()
 
@@ -87,6 +90,9 @@ public final class Session {
 
   /// The controller under study, when the inputs are the body of its method.
   public let controller: ControllerUnderStudy?
+
+  /// The places of the variables that live as long as the session, in each of its executions.
+  @MainActor lazy var globals = GlobalTable()
 
   /// What the accepted inputs declare, before each of them and after the last.
   private var scopes: [ModuleScope]

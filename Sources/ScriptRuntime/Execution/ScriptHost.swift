@@ -28,6 +28,9 @@
   /// Writes text to the output of the run.
   func write(_ text: String) throws
 
+  /// Notes what UIKit writes to the console.
+  func log(_ text: String)
+
   /// Asks leave to allocate about that many bytes for a collection or a string.
   ///
   /// - Throws: `memoryBudgetExhausted` when the run would hold too much.

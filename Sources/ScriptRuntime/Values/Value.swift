@@ -80,11 +80,18 @@ public final class FunctionValue: @unchecked Sendable {
   /// The function's type, when it is known.
   public let type: FunctionType?
 
+  /// What the evaluator made the function from, when it did, so that it can call it directly.
+  public let closure: AnyObject?
+
   private let body: @MainActor ([Value]) throws -> Value
 
   /// Makes a function from what carries it out.
-  public init(_ type: FunctionType? = nil, _ body: @escaping @MainActor ([Value]) throws -> Value) {
+  public init(
+    _ type: FunctionType? = nil, closure: AnyObject? = nil,
+    _ body: @escaping @MainActor ([Value]) throws -> Value
+  ) {
     self.type = type
+    self.closure = closure
     self.body = body
   }
 

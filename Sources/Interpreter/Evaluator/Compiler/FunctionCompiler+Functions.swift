@@ -1,0 +1,182 @@
+import ScriptRuntime
+
+extension FunctionCompiler {
+  /// Compiles a function that stands by itself, and keeps the result with it.
+  static func compile(
+    _ function: FunctionImplementation, library: Library, globals: GlobalTable
+  ) -> FunctionCode {
+    let compiler = FunctionCompiler(library: library, globals: globals, parent: nil)
+    let code = compiler.code(of: function)
+    function.compiled = code
+    return code
+  }
+
+  /// Compiles the whole body of a function with this compiler.
+  func code(of function: FunctionImplementation) -> FunctionCode {
+    var prologue: [Action] = []
+    var isSelfInCell = false
+    if let variable = function.selfVariable {
+      selfVariable = variable
+      let place = place(forParameter: variable, at: FunctionCode.selfSlot, &prologue)
+      if case .cell = place { isSelfInCell = true }
+    }
+    var inoutParameters: [Int] = []
+    var cellParameters: Set<Int> = []
+    for (index, parameter) in function.parameters.enumerated() {
+      let slot = newSlot()
+      let place = place(forParameter: parameter, at: slot, &prologue)
+      if case .cell = place { cellParameters.insert(index) }
+      if parameter.isMutable { inoutParameters.append(index) }
+    }
+    if function.selfVariable?.type.isClassType == true { instanceSlot = newSlot() }
+    if function.declaration?.kind == .initializer { initializer = function.declaration }
+    let defaults = function.defaults.map { $0.map { compile($0) } }
+    let split = function.declaration?.kind == .initializer ? splitInitializer(function) : nil
+    var result: Evaluation?
+    var body: Action = { _ in .normal }
+    if function.body.count == 1, case .return(let expression?) = function.body[0].kind,
+      initializer == nil
+    {
+      result = compile(expression)
+    } else {
+      body = block(function.body, clears: false)
+    }
+    if usesInstance, let slot = instanceSlot {
+      prologue.append { frame in
+        if case .object = frame.slots[slot] { return .normal }
+        frame.slots[slot] = .object(
+          try ScriptInstance.part(of: frame.slots[FunctionCode.selfSlot]))
+        return .normal
+      }
+    }
+    let code = FunctionCode(
+      name: function.name, slotCount: slotCount, captureCount: captures.count,
+      parameterCount: function.parameters.count, defaults: defaults,
+      prologue: prologue.isEmpty ? nil : sequence(prologue), body: body, result: result,
+      usesEnvironment: usesEnvironment, inoutParameters: inoutParameters,
+      cellParameters: cellParameters, isSelfInCell: isSelfInCell)
+    code.instanceSlot = instanceSlot
+    code.split = split
+    return code
+  }
+
+  /// Declares a parameter; one that closures share and that changes moves into a cell first.
+  private func place(
+    forParameter variable: LocalVariable, at slot: Int, _ prologue: inout [Action]
+  ) -> Storage {
+    let place: Storage
+    if variable.ownership != .strong {
+      place = .weakCell(slot, isUnowned: variable.ownership == .unowned)
+      prologue.append { frame in
+        frame.slots[slot] = .object(WeakCell(frame.slots[slot]))
+        return .normal
+      }
+    } else if variable.isCaptured, variable.isMutable {
+      place = .cell(slot)
+      prologue.append { frame in
+        frame.slots[slot] = .object(Cell((frame.slots + slot).take()))
+        return .normal
+      }
+    } else {
+      place = .slot(slot)
+    }
+    declare(variable, at: place)
+    return place
+  }
+
+  private func sequence(_ actions: [Action]) -> Action {
+    if actions.count == 1 { return actions[0] }
+    return { frame in
+      for action in actions { _ = try action(frame) }
+      return .normal
+    }
+  }
+
+  // MARK: Closures
+
+  /// Makes functions of a body that captures variables of this one.
+  func makeClosure(_ function: FunctionImplementation, type: FunctionType? = nil)
+    -> @MainActor (Frame) -> FunctionValue
+  {
+    let inner = FunctionCompiler(library: library, globals: globals, parent: self)
+    return makeClosure(inner.code(of: function), inner, type: type)
+  }
+
+  func makeClosure(_ code: FunctionCode, _ inner: FunctionCompiler, type: FunctionType?)
+    -> @MainActor (Frame) -> FunctionValue
+  {
+    let outer = inner.captures.map(\.outerSlot)
+    return { frame in
+      let captures = outer.map { frame.slots[$0] }
+      return FunctionValue(
+        type, closure: ClosureObject(code: code, captures: captures, machine: frame.machine))
+    }
+  }
+
+  /// A closure expression.
+  func closure(_ closure: ClosureExpression, type: SwiftType) -> Evaluation {
+    let inner = FunctionCompiler(library: library, globals: globals, parent: self)
+    // The capture list is evaluated here, and its values are captured as if they were variables.
+    var setUp: [(slot: Int, evaluate: Evaluation, isWeak: Bool)] = []
+    let hidden = scoped {
+      for (variable, value) in closure.captures {
+        let evaluate = compile(value)
+        let slot = newSlot()
+        let isWeak = variable.ownership != .strong
+        setUp.append((slot, evaluate, isWeak))
+        declare(
+          variable,
+          at: isWeak ? .weakCell(slot, isUnowned: variable.ownership == .unowned) : .slot(slot))
+      }
+      let code = inner.code(of: closure.function)
+      return makeClosure(code, inner, type: functionType(type))
+    }
+    let make = hidden.result
+    if setUp.isEmpty { return { .function(make($0)) } }
+    let list = setUp
+    return { frame in
+      for (slot, evaluate, isWeak) in list {
+        let value = try evaluate(frame)
+        frame.slots[slot] = isWeak ? .object(WeakCell(value)) : value
+      }
+      defer { for item in list { frame.slots[item.slot] = .void } }
+      return .function(make(frame))
+    }
+  }
+
+  private func functionType(_ type: SwiftType) -> FunctionType? {
+    if case .function(let function) = type { function } else { nil }
+  }
+
+  /// An expression evaluated when the function that is made is called.
+  func autoclosure(_ expression: Expression) -> Evaluation {
+    let inner = FunctionCompiler(library: library, globals: globals, parent: self)
+    let evaluate = inner.compile(expression)
+    let code = FunctionCode(
+      name: "autoclosure", slotCount: inner.slotCount, captureCount: inner.captures.count,
+      parameterCount: 0, defaults: [], prologue: nil, body: { _ in .normal }, result: evaluate,
+      usesEnvironment: false, inoutParameters: [], cellParameters: [], isSelfInCell: false)
+    let make = makeClosure(code, inner, type: FunctionType([], expression.type))
+    return { .function(make($0)) }
+  }
+
+  /// A function declared in a body: its variable holds it from here on.
+  func localFunction(_ variable: LocalVariable, _ function: FunctionImplementation) -> Action {
+    // Its own body, and other local functions declared after it, may name it.
+    let place = declaredFunctions[variable] ?? declareFunction(variable)
+    let make = makeClosure(function, type: functionType(variable.type))
+    return { frame in
+      let value = Value.function(make(frame))
+      if case .cell(let slot) = place { frame.slots[slot].cell?.store(value) }
+      return .normal
+    }
+  }
+
+  /// Gives local functions their places at the start of their block.
+  func declareFunction(_ variable: LocalVariable) -> Storage {
+    let slot = newSlot()
+    declare(variable, at: .cell(slot))
+    declaredFunctions[variable] = .cell(slot)
+    return .cell(slot)
+  }
+}

@@ -1,0 +1,336 @@
+import ScriptRuntime
+
+/// Numbers and conditions without boxes: the operators of the standard library on `Int`, `Double`,
+/// `CGFloat` and `Bool` become Swift's own.
+extension FunctionCompiler {
+  /// The operands of a native binary operator, when the call is one.
+  private func operands(_ expression: Expression) -> (
+    name: String, left: Expression, right: Expression
+  )? {
+    guard case .call(let declaration, _, let arguments, _, _) = expression.kind,
+      declaration.isOperator, case .native = declaration.implementation, arguments.count == 2,
+      case .value(let left) = arguments[0], case .value(let right) = arguments[1]
+    else { return nil }
+    return (declaration.name, left, right)
+  }
+
+  // MARK: Integers
+
+  /// Compiles an expression of type `Int`.
+  func compileInteger(_ expression: Expression) -> IntegerEvaluation {
+    if case .integerLiteral(let number) = expression.kind { return { _ in number } }
+    if case .variable(let variable) = expression.kind, variable.accessors == nil,
+      case .slot(let slot) = place(of: variable)
+    {
+      return { frame in
+        guard case .int(let number) = frame.slots[slot] else { throw Self.mismatch("Int") }
+        return number
+      }
+    }
+    if let (name, left, right) = operands(expression), left.type.isInteger, right.type.isInteger,
+      expression.type.isInteger, let operation = ArithmeticOperator(rawValue: name)
+    {
+      return arithmetic(operation, left, right, expression.range)
+    }
+    let evaluate = compile(expression)
+    return { frame in
+      switch try evaluate(frame) {
+      case .int(let number): return number
+      case .existential(.int(let number), _): return number
+      default: throw Self.mismatch("Int")
+      }
+    }
+  }
+
+  private static func mismatch(_ expected: String) -> ScriptFailure {
+    ScriptFailure(.bridging(expected: expected, found: "another value"))
+  }
+
+  private func arithmetic(
+    _ operation: ArithmeticOperator, _ left: Expression, _ right: Expression, _ range: SourceRange
+  ) -> IntegerEvaluation {
+    let first = compileInteger(left)
+    if case .integerLiteral(let constant) = right.kind {
+      switch operation {
+      case .add:
+        return { frame in
+          let (result, overflow) = try first(frame).addingReportingOverflow(constant)
+          if overflow { throw Self.overflow(operation, range) }
+          return result
+        }
+      case .subtract:
+        return { frame in
+          let (result, overflow) = try first(frame).subtractingReportingOverflow(constant)
+          if overflow { throw Self.overflow(operation, range) }
+          return result
+        }
+      default: break
+      }
+    }
+    let second = compileInteger(right)
+    switch operation {
+    case .add:
+      return { frame in
+        let (result, overflow) = try first(frame).addingReportingOverflow(try second(frame))
+        if overflow { throw Self.overflow(operation, range) }
+        return result
+      }
+    case .subtract:
+      return { frame in
+        let (result, overflow) = try first(frame).subtractingReportingOverflow(try second(frame))
+        if overflow { throw Self.overflow(operation, range) }
+        return result
+      }
+    case .multiply:
+      return { frame in
+        let (result, overflow) = try first(frame).multipliedReportingOverflow(
+          by: try second(frame))
+        if overflow { throw Self.overflow(operation, range) }
+        return result
+      }
+    default:
+      return { frame in
+        do {
+          return try Arithmetic.integer(operation, try first(frame), try second(frame))
+        } catch {
+          throw frame.machine.located(error, range)
+        }
+      }
+    }
+  }
+
+  private static func overflow(_ operation: ArithmeticOperator, _ range: SourceRange)
+    -> ScriptFailure
+  {
+    ScriptFailure(.arithmeticOverflow(operation: operation.rawValue), range: range)
+  }
+
+  // MARK: Floating point
+
+  /// Compiles an expression of type `Double` or `CGFloat`.
+  func compileFloating(_ expression: Expression) -> FloatingEvaluation {
+    switch expression.kind {
+    case .integerLiteral(let number):
+      let value = Double(number)
+      return { _ in value }
+    case .floatLiteral(let number): return { _ in number }
+    case .convertNumber(let inner) where inner.type.isFloating: return compileFloating(inner)
+    default: break
+    }
+    if let (name, left, right) = operands(expression), left.type.isFloating,
+      right.type.isFloating, expression.type.isFloating
+    {
+      let (first, second) = (compileFloating(left), compileFloating(right))
+      switch name {
+      case "+": return { try first($0) + second($0) }
+      case "-": return { try first($0) - second($0) }
+      case "*": return { try first($0) * second($0) }
+      case "/": return { try first($0) / second($0) }
+      default: break
+      }
+    }
+    let evaluate = compile(expression)
+    return { frame in
+      switch try evaluate(frame) {
+      case .double(let number): return number
+      case .existential(.double(let number), _): return number
+      default: throw Self.mismatch("Double")
+      }
+    }
+  }
+
+  // MARK: Conditions
+
+  /// Compiles an expression of type `Bool`.
+  func compileBoolean(_ expression: Expression) -> BooleanEvaluation {
+    switch expression.kind {
+    case .booleanLiteral(let flag): return { _ in flag }
+    case .and(let left, let right):
+      let (first, second) = (compileBoolean(left), compileBoolean(right))
+      return { frame in try first(frame) && second(frame) }
+    case .or(let left, let right):
+      let (first, second) = (compileBoolean(left), compileBoolean(right))
+      return { frame in try first(frame) || second(frame) }
+    case .call(let declaration, _, let arguments, _, _):
+      if declaration.isOperator, declaration.name == "!", declaration.isPrefix,
+        case .native = declaration.implementation, arguments.count == 1,
+        case .value(let operand) = arguments[0]
+      {
+        let test = compileBoolean(operand)
+        return { frame in try !test(frame) }
+      }
+      if let comparison = comparison(expression) { return comparison }
+    default: break
+    }
+    let evaluate = compile(expression)
+    return { frame in
+      switch try evaluate(frame) {
+      case .bool(let flag): return flag
+      case .existential(.bool(let flag), _): return flag
+      default: throw Self.mismatch("Bool")
+      }
+    }
+  }
+
+  private func comparison(_ expression: Expression) -> BooleanEvaluation? {
+    guard let (name, left, right) = operands(expression),
+      let operation = ComparisonOperator(rawValue: name)
+    else { return nil }
+    if left.type.isInteger, right.type.isInteger { return compareIntegers(operation, left, right) }
+    if left.type.isFloating, right.type.isFloating {
+      let (first, second) = (compileFloating(left), compileFloating(right))
+      switch operation {
+      case .less: return { try first($0) < second($0) }
+      case .greater: return { try first($0) > second($0) }
+      default: return { operation.compare(try first($0), try second($0)) }
+      }
+    }
+    guard operation == .equal || operation == .notEqual else { return nil }
+    let (first, second) = (compile(left), compile(right))
+    let wanted = operation == .equal
+    return { frame in
+      let answer = Value.areEqual(try first(frame), try second(frame)) == wanted
+      try Runtime.throwPending()
+      return answer
+    }
+  }
+
+  private func compareIntegers(
+    _ operation: ComparisonOperator, _ left: Expression, _ right: Expression
+  ) -> BooleanEvaluation {
+    let (first, second) = (compileInteger(left), compileInteger(right))
+    switch operation {
+    case .equal: return { try first($0) == second($0) }
+    case .notEqual: return { try first($0) != second($0) }
+    case .less: return { try first($0) < second($0) }
+    case .lessOrEqual: return { try first($0) <= second($0) }
+    case .greater: return { try first($0) > second($0) }
+    case .greaterOrEqual: return { try first($0) >= second($0) }
+    }
+  }
+
+  // MARK: Operators with a value
+
+  /// A native operator on numbers or conditions; nil when the call is something else.
+  func operatorCall(_ expression: Expression) -> Evaluation? {
+    guard case .call(let declaration, _, let arguments, _, _) = expression.kind,
+      declaration.isOperator, case .native = declaration.implementation
+    else { return nil }
+    if expression.type.isBoolean {
+      if arguments.count == 2 {
+        guard let test = comparison(expression) else { return nil }
+        return { .bool(try test($0)) }
+      }
+      if declaration.name == "!", declaration.isPrefix {
+        let test = compileBoolean(expression)
+        return { .bool(try test($0)) }
+      }
+      return nil
+    }
+    guard let (name, left, right) = operands(expression) else { return nil }
+    if expression.type.isInteger, left.type.isInteger, right.type.isInteger,
+      let operation = ArithmeticOperator(rawValue: name)
+    {
+      let compute = arithmetic(operation, left, right, expression.range)
+      return { .int(try compute($0)) }
+    }
+    if expression.type.isFloating, left.type.isFloating, right.type.isFloating,
+      ["+", "-", "*", "/"].contains(name)
+    {
+      let compute = compileFloating(expression)
+      return { .double(try compute($0)) }
+    }
+    if name == "+", expression.type.isStandard("String"), left.type.isStandard("String"),
+      right.type.isStandard("String")
+    {
+      let (first, second) = (compile(left), compile(right))
+      return { frame in
+        guard case .string(let left) = try first(frame), case .string(let right) = try second(frame)
+        else { throw Self.mismatch("String") }
+        let count = left.utf8.count &+ right.utf8.count
+        if count > 1 << 16 { try frame.machine.reserve(bytes: count) }
+        return .string(left + right)
+      }
+    }
+    return nil
+  }
+
+  /// `x += 1` and the like on a number; nil when the call is something else.
+  func compoundAssignment(
+    _ declaration: Declaration, _ arguments: [Argument], _ range: SourceRange
+  ) -> Action? {
+    guard declaration.isOperator, case .native = declaration.implementation,
+      declaration.name.hasSuffix("="), arguments.count == 2,
+      let operation = ArithmeticOperator(rawValue: String(declaration.name.dropLast())),
+      case .place(let target) = arguments[0], case .value(let amount) = arguments[1]
+    else { return nil }
+    if target.type.isInteger, amount.type.isInteger {
+      let amount = compileInteger(amount)
+      if case .variable(let variable) = target.kind, variable.accessors == nil,
+        case .slot(let slot) = place(of: variable)
+      {
+        return { frame in
+          let right = try amount(frame)
+          guard case .int(let left) = frame.slots[slot] else { throw Self.mismatch("Int") }
+          do {
+            frame.slots[slot] = .int(try Arithmetic.integer(operation, left, right))
+          } catch {
+            throw frame.machine.located(error, range)
+          }
+          return .normal
+        }
+      }
+      return change(target) { frame in
+        let right = try amount(frame)
+        return { value in
+          guard case .int(let left) = value else { throw Self.mismatch("Int") }
+          do {
+            value = .int(try Arithmetic.integer(operation, left, right))
+          } catch {
+            throw frame.machine.located(error, range)
+          }
+        }
+      }
+    }
+    if target.type.isFloating, amount.type.isFloating {
+      let amount = compileFloating(amount)
+      return change(target) { frame in
+        let right = try amount(frame)
+        return { value in
+          guard case .double(let left) = value else { throw Self.mismatch("Double") }
+          value = .double(Arithmetic.floating(operation, left, right))
+        }
+      }
+    }
+    if operation == .add, target.type.isStandard("String"), amount.type.isStandard("String") {
+      let amount = compile(amount)
+      return change(target) { frame in
+        let right = try amount(frame)
+        return { value in
+          guard case .string(var text) = value, case .string(let added) = right else {
+            throw Self.mismatch("String")
+          }
+          value = .void
+          defer { value = .string(text) }
+          let count = text.utf8.count &+ added.utf8.count
+          if count > 1 << 16 { try frame.machine.reserve(bytes: count) }
+          text += added
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Changes a place by what `prepare` makes of the right side, which is evaluated first.
+  private func change(
+    _ target: Expression,
+    _ prepare: @escaping @MainActor (Frame) throws -> (inout Value) throws -> Void
+  ) -> Action {
+    let place = self.place(target)
+    return { frame in
+      let change = try prepare(frame)
+      try place.modify(frame, change)
+      return .normal
+    }
+  }
+}

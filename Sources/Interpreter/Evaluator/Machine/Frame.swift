@@ -1,0 +1,114 @@
+import ScriptRuntime
+
+/// What an expression becomes: a closure that computes its value in a frame.
+typealias Evaluation = @MainActor (Frame) throws -> Value
+typealias IntegerEvaluation = @MainActor (Frame) throws -> Int
+typealias FloatingEvaluation = @MainActor (Frame) throws -> Double
+typealias BooleanEvaluation = @MainActor (Frame) throws -> Bool
+
+/// What a statement becomes: it says how control goes on.
+typealias Action = @MainActor (Frame) throws -> Completion
+
+/// The places of one call: what it returns, its parameters, its local variables.
+///
+/// The places are in the machine's own stack and are gone when the call returns; a variable that
+/// outlives the call is in a `Cell`, which its place refers to.
+struct Frame {
+  let slots: UnsafeMutablePointer<Value>
+  unowned(unsafe) let machine: Machine
+
+  /// The place of what the call returns.
+  static let resultSlot = 0
+}
+
+/// How a statement ended. No error is thrown for a jump, so that loops stay quick.
+struct Completion: Equatable {
+  private let code: Int
+
+  static let normal = Completion(code: 0)
+  static let returned = Completion(code: 1)
+  static let fallsThrough = Completion(code: 2)
+
+  /// A jump out of the statement with that number in its function, or to its next turn.
+  static func breaks(_ target: Int) -> Completion { Completion(code: 4 &+ target &* 2) }
+  static func continues(_ target: Int) -> Completion { Completion(code: 5 &+ target &* 2) }
+}
+
+/// A variable that closures share, so that it outlives its call.
+final class Cell {
+  let pointer: UnsafeMutablePointer<Value>
+
+  init(_ value: Value) {
+    pointer = .allocate(capacity: 1)
+    pointer.initialize(to: value)
+  }
+
+  deinit {
+    pointer.deinitialize(count: 1)
+    pointer.deallocate()
+  }
+}
+
+/// A `weak` or `unowned` variable, or a stored property of that kind.
+final class WeakCell {
+  private weak var object: AnyObject?
+  private var other: Value
+
+  init(_ value: Value) {
+    if case .object(let object) = value {
+      self.object = object
+      other = .object(Self.mark)
+    } else {
+      other = value
+    }
+  }
+
+  /// The object, `nil` when it is gone; a value that is no object is held as it is.
+  var value: Value {
+    if case .object(let held) = other, held === Self.mark {
+      return object.map { .object($0) } ?? .none
+    }
+    return other
+  }
+
+  func set(_ value: Value) {
+    if case .object(let object) = value {
+      self.object = object
+      other = .object(Self.mark)
+    } else {
+      object = nil
+      other = value
+    }
+  }
+
+  private final class Mark {}
+  nonisolated(unsafe) private static let mark: AnyObject = Mark()
+}
+
+extension Value {
+  /// The cell that a place refers to. Only places that the compiler made cells are asked.
+  @inline(__always)
+  var cell: UnsafeMutablePointer<Value>? {
+    guard case .object(let object) = self else { return nil }
+    return unsafeDowncast(object, to: Cell.self).pointer
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == Value {
+  /// Takes the value out, so that it can be changed without being copied.
+  @inline(__always)
+  func take() -> Value {
+    let value = move()
+    initialize(to: .void)
+    return value
+  }
+
+  /// Stores a value; the old one goes only when the new one is in its place, because a `deinit` of
+  /// the script may read it.
+  @inline(__always)
+  func store(_ value: Value) {
+    let old = move()
+    initialize(to: value)
+    _ = consume old
+  }
+}

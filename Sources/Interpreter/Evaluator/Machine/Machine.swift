@@ -1,0 +1,256 @@
+import ScriptRuntime
+
+/// The state of one run: its stack, its globals, what it has used up and what it has printed.
+///
+/// Compiled programs refer to it only through the frames they run in, so that one program can run
+/// in several machines, one after another.
+@MainActor final class Machine {
+  let library: Library
+  let globals: GlobalTable
+  var budget: ExecutionBudget
+
+  /// The counters that are touched at every step. They are behind a pointer because the checks of
+  /// exclusive access that class properties have are dear here.
+  let counters: UnsafeMutablePointer<Counters>
+
+  /// What the program printed, since it was last taken.
+  var output = ""
+  var outputCount = 0
+
+  /// What UIKit wrote to the console, since it was last taken.
+  var logs: [String] = []
+
+  /// The native functions that took part in an endless recursion.
+  var nativeNames: Set<String> = []
+
+  /// The run this machine belongs to.
+  weak var execution: Execution?
+
+  /// Where output goes too, as it is written.
+  var onOutput: ((String) -> Void)?
+
+  /// Asked now and then whether the learner wants to stop the run.
+  var isInterrupted: () -> Bool = { false }
+
+  /// The conformances that inputs declare for types, with what meets each requirement.
+  var conformances: [ConformanceKey: [ObjectIdentifier: Declaration]] = [:]
+
+  /// The address below which calls have gone too deep.
+  var stackLimit: UInt = 0
+  private var segments: [UnsafeMutableBufferPointer<Value>] = []
+  private var memoryAtStart = 0
+  private var cellChunks: [UnsafeMutablePointer<Value>] = []
+  private var states: [GlobalState] = []
+
+  /// Answers about conformances that were found; emptied when an input declares more.
+  var knownConformances: [ConformanceKey: Bool] = [:]
+
+  /// The overrides and witnesses that were found; emptied when an input declares more.
+  var overrides: [DispatchKey: Declaration] = [:]
+
+  /// Members that the script's extensions add to types of the library.
+  var extensionMembers: [NominalType: [String: [Declaration]]] = [:]
+
+  /// A pair of a type and a protocol.
+  struct ConformanceKey: Hashable {
+    let type: NominalType
+    let protocolType: NominalType
+  }
+
+  /// Whether a global that is made on first use has been made.
+  enum GlobalState { case unset, running, set }
+
+  struct Counters {
+    /// Steps left until the machine looks at its budget.
+    var fuel = 0
+    var stepsLeft = 0
+
+    /// The free part of the value stack.
+    var top: UnsafeMutablePointer<Value>
+    var end: UnsafeMutablePointer<Value>
+    var segment = 0
+
+    /// Set while a `nil` in an optional chain is on its way to the chain's end, and while a failed
+    /// initialiser is on its way to its caller.
+    var isLeavingChain = false
+    var isLeavingInitializer = false
+  }
+
+  init(library: Library, globals: GlobalTable, budget: ExecutionBudget) {
+    self.library = library
+    self.globals = globals
+    self.budget = budget
+    let empty = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    counters = .allocate(capacity: 1)
+    counters.initialize(to: Counters(top: empty, end: empty))
+    emptySegment = empty
+    enterSegment(holding: 0)
+  }
+
+  private let emptySegment: UnsafeMutablePointer<Value>
+
+  isolated deinit {
+    for chunk in cellChunks {
+      chunk.deinitialize(count: Self.chunkSize)
+      chunk.deallocate()
+    }
+    for segment in segments { segment.deallocate() }
+    emptySegment.deallocate()
+    counters.deinitialize(count: 1)
+    counters.deallocate()
+  }
+
+  // MARK: Frames
+
+  /// Makes the places of a call.
+  ///
+  /// - Throws: `stackOverflow` when calls have gone too deep.
+  @inline(__always)
+  func push(_ count: Int) throws -> Frame {
+    var marker: UInt8 = 0
+    let address = withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
+    if address < stackLimit { throw ScriptFailure(.stackOverflow(cycle: [])) }
+    let slots = counters.pointee.top
+    if counters.pointee.end - slots < count { return pushInNewSegment(count) }
+    slots.initialize(repeating: .void, count: count)
+    counters.pointee.top = slots + count
+    return Frame(slots: slots, machine: self)
+  }
+
+  /// Gives the places of a call back.
+  @inline(__always)
+  func pop(_ frame: Frame, _ count: Int) {
+    frame.slots.deinitialize(count: count)
+    counters.pointee.top = frame.slots
+    if counters.pointee.segment > 0 { leaveSegment(ifAt: frame.slots) }
+  }
+
+  private static let segmentSize = 8192
+
+  private func pushInNewSegment(_ count: Int) -> Frame {
+    savedTops.append(counters.pointee.top)
+    counters.pointee.segment += 1
+    enterSegment(holding: count)
+    let slots = counters.pointee.top
+    slots.initialize(repeating: .void, count: count)
+    counters.pointee.top = slots + count
+    return Frame(slots: slots, machine: self)
+  }
+
+  private func enterSegment(holding count: Int) {
+    let index = counters.pointee.segment
+    if index < segments.count, segments[index].count < count {
+      for segment in segments[index...] { segment.deallocate() }
+      segments.removeLast(segments.count - index)
+    }
+    if index == segments.count { segments.append(.allocate(capacity: max(8192, count))) }
+    guard let base = segments[index].baseAddress else { return }
+    counters.pointee.top = base
+    counters.pointee.end = base + segments[index].count
+  }
+
+  /// Goes back to the segment before when the current one is empty.
+  private func leaveSegment(ifAt address: UnsafeMutablePointer<Value>) {
+    let index = counters.pointee.segment
+    guard address == segments[index].baseAddress, let top = savedTops.popLast(),
+      let base = segments[index - 1].baseAddress
+    else { return }
+    counters.pointee.segment = index - 1
+    counters.pointee.end = base + segments[index - 1].count
+    counters.pointee.top = top
+  }
+
+  private var savedTops: [UnsafeMutablePointer<Value>] = []
+
+  // MARK: Steps
+
+  /// Counts one statement or turn of a loop.
+  @inline(__always)
+  func step() throws {
+    counters.pointee.fuel &-= 1
+    if counters.pointee.fuel < 0 { try refuel() }
+  }
+
+  private static let tank = 1024
+
+  /// Starts counting afresh, for a new input.
+  func resetBudget() {
+    counters.pointee.stepsLeft = budget.steps
+    counters.pointee.fuel = 0
+    outputCount = 0
+    memoryAtStart = ProcessMemory.used
+    stackLimit = NativeStack.limit(reserve: budget.stackReserve, largest: budget.stack)
+  }
+
+  private func refuel() throws {
+    if isInterrupted() { throw ScriptFailure(.interrupted) }
+    counters.pointee.stepsLeft -= Self.tank
+    guard counters.pointee.stepsLeft > 0 else {
+      throw ScriptFailure(.stepBudgetExhausted(limit: budget.steps))
+    }
+    counters.pointee.fuel = Self.tank
+    if counters.pointee.stepsLeft & 0xFFFF < Self.tank { try checkMemory(adding: 0) }
+  }
+
+  func checkMemory(adding bytes: Int) throws {
+    let used = max(0, ProcessMemory.used - memoryAtStart)
+    if bytes > budget.memory - min(used, budget.memory) || used > budget.memory {
+      throw ScriptFailure(.memoryBudgetExhausted(limit: budget.memory))
+    }
+  }
+
+  // MARK: Globals
+
+  private static let chunkSize = 64
+
+  /// The place of a global.
+  @inline(__always)
+  func global(_ index: Int) -> UnsafeMutablePointer<Value> {
+    if index >> 6 >= cellChunks.count { growGlobals(to: index) }
+    return cellChunks[index >> 6] + (index & 63)
+  }
+
+  private func growGlobals(to index: Int) {
+    while index >> 6 >= cellChunks.count {
+      let chunk = UnsafeMutablePointer<Value>.allocate(capacity: Self.chunkSize)
+      chunk.initialize(repeating: .void, count: Self.chunkSize)
+      cellChunks.append(chunk)
+      states.append(contentsOf: repeatElement(.unset, count: Self.chunkSize))
+    }
+  }
+
+  /// Whether a global made on first use has been made.
+  func state(of index: Int) -> GlobalState {
+    index < states.count ? states[index] : .unset
+  }
+
+  func setState(of index: Int, _ state: GlobalState) {
+    growGlobals(to: index)
+    states[index] = state
+  }
+
+  /// Lets go of everything the globals hold.
+  func releaseGlobals() {
+    for chunk in cellChunks {
+      for index in 0..<Self.chunkSize { (chunk + index).store(.void) }
+    }
+  }
+}
+
+/// The places of a session's globals: the same in all its runs.
+@MainActor final class GlobalTable {
+  private var indices: [LocalVariable: Int] = [:]
+
+  /// The number of a variable, given to it when it is first asked for.
+  func index(of variable: LocalVariable) -> Int {
+    if let known = indices[variable] { return known }
+    let index = indices.count
+    indices[variable] = index
+    return index
+  }
+
+  /// The variables with that name, the latest last.
+  func variables(named name: String) -> [LocalVariable] {
+    indices.keys.filter { $0.name == name }
+  }
+}

@@ -1,2 +1,0 @@
-print("Ciao")
-// prints: Ciao
