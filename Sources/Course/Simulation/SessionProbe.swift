@@ -51,8 +51,26 @@ struct SessionProbe {
   let session: Session
   let execution: Execution
 
+  /// The type of an expression, as Swift source; nil when it is refused.
+  func typeText(of expression: String, names: [String: AnyObject]) -> String? {
+    declaring(names) { session.check(expression).resultTypeText }
+  }
+
   /// Evaluates an expression, with `names` standing for objects.
   func evaluate(_ expression: String, names: [String: AnyObject]) -> Result {
+    declaring(names) {
+      let input = session.check(expression)
+      guard !input.hasErrors else {
+        return .rejected(Rejection(diagnostics: input.diagnostics, library: session.library))
+      }
+      let outcome = execution.run(input, joins: false)
+      if let failure = outcome.failure { return .stopped(failure) }
+      return .value(outcome.value?.unerased ?? .void)
+    }
+  }
+
+  /// Has the session know `names` while `body` runs.
+  private func declaring<Value>(_ names: [String: AnyObject], _ body: () -> Value) -> Value {
     let sorted = names.sorted { $0.key < $1.key }
     var declarationCount = 0
     defer { for _ in 0..<declarationCount { session.removeLast() } }
@@ -62,15 +80,9 @@ struct SessionProbe {
       session.accept(declaration)
       declarationCount += 1
       execution.run(declaration, joins: false)
-      execution.setVariable(name, of: declaration, to: .object(object))
+      execution.setVariable(name, to: .object(object))
     }
-    let input = session.check(expression)
-    guard !input.hasErrors else {
-      return .rejected(Rejection(diagnostics: input.diagnostics, library: session.library))
-    }
-    let outcome = execution.run(input, joins: false)
-    if let failure = outcome.failure { return .stopped(failure) }
-    return .value(outcome.value?.unerased ?? .void)
+    return body()
   }
 
   /// The class of an object: the learner's, or the nearest one that scripts know.

@@ -31,6 +31,10 @@ public final class SimulatedRunner: StepRunner {
     if let found = SimulatedDevice.all.first(where: { $0.name == device }) {
       environment.device = found
     }
+    // What UIKit writes to the console is for the learner's own run, not for a judgement.
+    let log = Simulation.logHandler
+    Simulation.logHandler = { _ in }
+    defer { Simulation.logHandler = log }
     return Simulation.inFreshWorld(on: environment) {
       inspect(run(answer))
     }

@@ -103,14 +103,11 @@ public final class SimulatedState: StepState {
     names: [String: ObservedView]
   ) -> ObservedReading {
     let node = SessionProbe.nodeName
-    var objects = scope(names)
-    objects[node] = view.object
-    // In one array both have one type, so that `.white` means what it means for the property.
-    switch probe.evaluate("[\(node).\(property), \(expression)]", names: objects) {
-    case .value(.array(let values)):
-      guard values.count == 2 else { return .failed(reason: expression) }
-      return .value(ValueSpelling.observed(values[1]))
-    case .value(let other): return .failed(reason: ValueSpelling.source(other))
+    let type = probe.typeText(of: "\(node).\(property)", names: [node: view.object])
+    // The expression has the property's type, so that `.white` means what it means there.
+    let typed = type.map { "(\(expression)) as \($0)" } ?? expression
+    switch probe.evaluate(typed, names: scope(names)) {
+    case .value(let value): return .value(ValueSpelling.observed(value))
     case .stopped: return .undeclared(name: expression)
     case .rejected(let rejection):
       if let name = rejection.missingName { return .undeclared(name: name) }
