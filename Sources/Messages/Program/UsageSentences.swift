@@ -22,15 +22,19 @@ public enum UsageSentences {
 
   public static func noCourse(in language: Language) -> String {
     language.pick(
-      it: "non trovo le lezioni: rimettile accanto al programma, o indica la cartella con PRIMAVISTA_LESSONS",
-      en: "cannot find the lessons: put them back beside the program, or name their folder in PRIMAVISTA_LESSONS"
+      it:
+        "non trovo le lezioni: rimettile accanto al programma, o indica la cartella con PRIMAVISTA_LESSONS",
+      en:
+        "cannot find the lessons: put them back beside the program, or name their folder in PRIMAVISTA_LESSONS"
     )
   }
 
   public static func unknownLesson(_ name: String, suggestion: String?, in language: Language)
     -> String
   {
-    let near = suggestion.map { language.pick(it: "; forse '\($0)'?", en: "; did you mean '\($0)'?") }
+    let near = suggestion.map {
+      language.pick(it: "; forse '\($0)'?", en: "; did you mean '\($0)'?")
+    }
     return language.pick(it: "non c'è una lezione '\(name)'", en: "there is no lesson '\(name)'")
       + (near ?? "")
   }
@@ -45,7 +49,9 @@ public enum UsageSentences {
   public static func unknownDevice(_ name: String, suggestion: String?, in language: Language)
     -> String
   {
-    let near = suggestion.map { language.pick(it: "; forse '\($0)'?", en: "; did you mean '\($0)'?") }
+    let near = suggestion.map {
+      language.pick(it: "; forse '\($0)'?", en: "; did you mean '\($0)'?")
+    }
     return language.pick(it: "non conosco lo schermo '\(name)'", en: "unknown device '\(name)'")
       + (near ?? "")
   }
@@ -57,7 +63,8 @@ public enum UsageSentences {
   }
 
   /// The last line of the gate.
-  public static func gate(steps: Int, answers: Int, problems: Int, in language: Language) -> String {
+  public static func gate(steps: Int, answers: Int, problems: Int, in language: Language) -> String
+  {
     problems == 0
       ? language.pick(
         it: "\(steps) passi provati con \(answers) risposte: tutto a posto.",

@@ -38,7 +38,8 @@ struct Console {
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
-      let reason = FileManager.default.fileExists(atPath: path)
+      let reason =
+        FileManager.default.fileExists(atPath: path)
         ? error.localizedDescription : String(cString: strerror(ENOENT))
       return .failure(
         FileProblem(

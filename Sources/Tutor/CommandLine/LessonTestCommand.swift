@@ -15,7 +15,8 @@ struct LessonTestCommand {
     guard let folder = folder() else {
       return console.fail(
         path.map {
-          UsageSentences.cannotRead($0, reason: String(cString: strerror(ENOENT)), in: console.language)
+          UsageSentences.cannotRead(
+            $0, reason: String(cString: strerror(ENOENT)), in: console.language)
         } ?? UsageSentences.noCourse(in: console.language), .noInput)
     }
     let devices = Set(SimulatedDevice.all.map(\.name))

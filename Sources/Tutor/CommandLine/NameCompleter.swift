@@ -18,7 +18,8 @@ final class NameCompleter: Completer {
 
   private func found(before: String) -> Completions {
     if before.hasPrefix(":") { return commands(String(before.dropFirst())) }
-    let word = String(before.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
+    let word = String(
+      before.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
     let head = before.dropLast(word.count)
     if head.hasSuffix(".") {
       let owner = String(

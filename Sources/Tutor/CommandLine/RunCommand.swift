@@ -64,8 +64,7 @@ struct RunCommand {
   // MARK: Output
 
   /// Prints the hierarchy; a program without a controller has only what it printed.
-  private func show(_ presentation: Presentation, _ environment: SimulatedEnvironment) -> ExitCode
-  {
+  private func show(_ presentation: Presentation, _ environment: SimulatedEnvironment) -> ExitCode {
     let naming = presentation.names.naming
     let root = presentation.controller?.viewIfLoaded
     switch output {

@@ -86,8 +86,10 @@ struct ReplyRenderer {
 
   private func console(_ lines: [String]) -> [String] {
     [styler(text(.logTitle), .dim)]
-      + lines.flatMap { Sanitizer.cleaned($0).split(separator: "\n", omittingEmptySubsequences: false) }
-        .map { "  " + $0 }
+      + lines.flatMap {
+        Sanitizer.cleaned($0).split(separator: "\n", omittingEmptySubsequences: false)
+      }
+      .map { "  " + $0 }
   }
 
   private func change(_ change: HierarchyChange) -> String {

@@ -48,7 +48,9 @@ import Testing
         }
       case .quiz:
         let question = try #require(transcript.session.lesson?.question)
-        let right = question.choices.enumerated().filter(\.element.isRight).map { "\($0.offset + 1)" }
+        let right = question.choices.enumerated().filter(\.element.isRight).map {
+          "\($0.offset + 1)"
+        }
         transcript.type(right.joined(separator: " "))
       case .reading: return
       }

@@ -58,12 +58,15 @@ struct Transcript {
       try Data(text.utf8).write(to: file)
     }
     let recorded = try String(contentsOf: file, encoding: .utf8)
-    let expected = recorded.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let expected = recorded.split(separator: "\n", omittingEmptySubsequences: false).map(
+      String.init)
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       let wanted = expected.indices.contains(index) ? expected[index] : nil
       guard wanted != String(line) else { continue }
-      Issue.record("line \(index + 1): \(line)\nrecorded: \(wanted ?? "nothing")", sourceLocation: sourceLocation)
+      Issue.record(
+        "line \(index + 1): \(line)\nrecorded: \(wanted ?? "nothing")",
+        sourceLocation: sourceLocation)
       return
     }
     #expect(text == recorded, sourceLocation: sourceLocation)
