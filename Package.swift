@@ -77,7 +77,9 @@ let package = Package(
       linkerSettings: syntaxLink),
 
     // MARK: The terminal
-    .target(name: "Messages", dependencies: ["ScriptRuntime"]),
+    .target(
+      name: "Messages", dependencies: ["Interpreter", "ScriptRuntime"],
+      swiftSettings: syntaxSearch),
     .target(name: "CLineEdit", linkerSettings: [.linkedLibrary("edit")]),
     .target(name: "Terminal", dependencies: ["CLineEdit"]),
 
