@@ -14,6 +14,10 @@
 
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0
+  /// The corners that are rounded; all of them at first.
+  public var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
   /// The width of the border, in points.
   public var borderWidth: CGFloat = 0
   /// The colour of the border; black at first.
