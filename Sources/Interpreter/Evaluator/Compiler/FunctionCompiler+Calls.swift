@@ -430,8 +430,27 @@ extension Machine {
             payload: arguments.compactMap { $0 }))
       }
       throw ScriptFailure(.notSimulated(declaration.fullName))
-    case .requirement: throw ScriptFailure(.notSimulated(declaration.fullName))
+    case .requirement:
+      if declaration.isOperator { return try standardOperator(declaration, arguments) }
+      throw ScriptFailure(.notSimulated(declaration.fullName))
     }
+  }
+
+  /// An operator that a standard protocol requires, on values of the library's own types.
+  private func standardOperator(_ declaration: Declaration, _ arguments: [Value?]) throws -> Value {
+    guard arguments.count == 2, let left = arguments[0], let right = arguments[1] else {
+      throw ScriptFailure(.notSimulated(declaration.fullName))
+    }
+    if let comparison = ComparisonOperator(rawValue: declaration.name) {
+      return .bool(try comparison.compare(left, right))
+    }
+    if let own = try callOwn(declaration.name, labels: [nil, nil], on: left, [left, right]) {
+      return own
+    }
+    if let arithmetic = ArithmeticOperator(rawValue: declaration.name) {
+      return try Arithmetic.apply(arithmetic, left.unerased, right.unerased)
+    }
+    throw ScriptFailure(.notSimulated(declaration.fullName))
   }
 
   /// The type that `self` has in a call; a metatype's is the type itself.
