@@ -65,9 +65,10 @@ let package = Package(
     .target(
       name: "Bindings",
       dependencies: ["ScriptRuntime", "UIKit"],
-      exclude: ["Bundle", "CGGeometry", "Globals", "NSAttributedString", "NSObject", "NSRange"].map {
-        "Foundation/\($0).interface"
-      },
+      exclude: [
+        "Bundle", "CGGeometry", "Formatters", "Globals", "NSAttributedString", "NSError",
+        "NSObject", "NSRange", "Values",
+      ].map { "Foundation/\($0).interface" },
       plugins: ["BindingPlugin"]),
     .target(
       name: "Interpreter",

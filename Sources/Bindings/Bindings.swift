@@ -23,7 +23,53 @@ import UIKit
       else { return nil }
       return type.module + "." + type.qualifiedName
     }
+    Simulation.performHandler = { selector, target, arguments in
+      guard Runtime.pending == nil else { return true }
+      guard let receiver = receiver(of: target), let dispatch = Runtime.dispatch else {
+        return false
+      }
+      do {
+        return try dispatch.perform(
+          selector.description, on: receiver,
+          arguments.map { $0.map { toScript(any: $0) } ?? .none })
+      } catch {
+        Runtime.fail(error)
+        return true
+      }
+    }
+    Simulation.respondsHandler = { target, selector in
+      guard let receiver = receiver(of: target) else { return false }
+      return Runtime.dispatch?.responds(to: selector.description, receiver) ?? false
+    }
   }
+
+  /// The script's object that a native target is or stands for.
+  private static func receiver(of target: NSObject) -> Value? {
+    switch target {
+    case let proxy as any ScriptProxy: proxy.script.map { .object($0.object) }
+    case let scripted as any Scripted where scripted.script != nil: .object(target)
+    default: nil
+    }
+  }
+
+  /// Sets the simulated device's Foundation back to how a session finds it: no work waits, nobody
+  /// observes, nothing is stored.
+  public static func reset() {
+    MainLoop.reset()
+    NotificationCenter.default.reset()
+    UserDefaults.standard.reset()
+  }
+
+  /// Does what waits for the main queue and timers, letting time pass: 0 seconds do only what is due.
+  ///
+  /// - Parameter limit: how many pieces of work are done at most; the rest still waits.
+  /// - Throws: what failed in the script.
+  public static func runMainLoop(advancing seconds: Double = 0, limit: Int = 10_000) throws {
+    try MainLoop.advance(by: seconds, limit: limit)
+  }
+
+  /// Whether work waits for the main queue or a timer, now or later.
+  public static var hasWaitingWork: Bool { !MainLoop.isIdle }
 
   /// What of UIKit could not be bound, and why: empty, or the build would be incomplete.
   public static var unbound: [String] { BindingIndex.unbound }

@@ -154,7 +154,10 @@ extension Collector {
     if let attributed = base.as(AttributedTypeSyntax.self) {
       isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
       isAutoclosure = attributes(attributed.attributes).contains("autoclosure")
+      // Whether a closure is Sendable matters to the one that is passed.
+      let isSendable = attributes(attributed.attributes).contains("Sendable")
       base = attributed.baseType.trimmed
+      if isSendable { base = TypeSyntax.parse("@Sendable " + base.trimmedDescription) ?? base }
     }
     var result = Parameter(
       label: label, name: name, type: base, text: type.trimmedDescription.onOneLine,

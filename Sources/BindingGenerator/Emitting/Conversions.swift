@@ -20,7 +20,7 @@ struct Conversions {
     case anyObject
     case anyClass
     case existential(TypeModel)
-    case function(FunctionTypeSyntax)
+    case function(FunctionTypeSyntax, isSendable: Bool = false)
     case optional(Form)
     case array(Form)
     case dictionary(Form)
@@ -33,7 +33,13 @@ struct Conversions {
     if written.trimmedDescription == "AnyClass" { return .anyClass }
     let type = program.unaliased(written.trimmed)
     if let attributed = type.as(AttributedTypeSyntax.self) {
-      return try form(of: attributed.baseType)
+      let inner = try form(of: attributed.baseType)
+      if case .function(let function, _) = inner,
+        Collector.attributes(attributed.attributes).contains("Sendable")
+      {
+        return .function(function, isSendable: true)
+      }
+      return inner
     }
     if let optional = type.as(OptionalTypeSyntax.self) {
       return wrap(try form(of: optional.wrappedType)) { .optional($0) }
@@ -112,7 +118,8 @@ struct Conversions {
     case .existential(let model):
       let maker = model.isProxied(program) ? "{ \(model.identifier)_Proxy($0) }" : "nil"
       return "try conforming(\(value), to: (any \(model.name)).self, \(maker))"
-    case .function(let function): return try closure(of: function, value)
+    case .function(let function, let isSendable):
+      return try closure(of: function, isSendable: isSendable, value)
     case .optional(let inner):
       return "try optional(\(value)) { \(try nested(inner, type.unwrapped(program))) }"
     case .array(let inner):
@@ -128,7 +135,9 @@ struct Conversions {
   }
 
   /// A closure that calls a function of the script's.
-  private func closure(of function: FunctionTypeSyntax, _ value: String) throws(Unbound) -> String {
+  private func closure(
+    of function: FunctionTypeSyntax, isSendable: Bool, _ value: String
+  ) throws(Unbound) -> String {
     var names: [String] = []
     var arguments: [String] = []
     for (index, parameter) in function.parameters.enumerated() {
@@ -141,7 +150,8 @@ struct Conversions {
     }
     let result = function.returnClause.type
     let call = "[\(arguments.joined(separator: ", "))]"
-    let head = "{ f in { (\(names.joined(separator: ", "))) -> \(result.trimmedDescription) in "
+    let head =
+      "{ f in { \(isSendable ? "@Sendable " : "")(\(names.joined(separator: ", "))) -> \(result.trimmedDescription) in "
     let tail = " } }(function(\(value)))"
     if result.trimmedDescription == "Void" || result.trimmedDescription == "()" {
       return "try " + head + "callFunction(f, \(call))" + tail
@@ -164,7 +174,7 @@ struct Conversions {
     case .any: return "toScript(any: \(value))"
     case .anyObject, .existential: return "toScript(conforming: \(value))"
     case .anyClass: return "toScript(class: \(value))"
-    case .function(let function): return try scriptFunction(function, value)
+    case .function(let function, _): return try scriptFunction(function, value)
     case .optional(let inner):
       guard let wrapped = type.unwrapped(program) else { throw Unbound("a type is not understood") }
       return "\(value).map { \(try toScript("$0", inner, type: wrapped)).wrapped } ?? Value.none"
@@ -285,7 +295,7 @@ struct Conversions {
 extension TypeModel {
   /// Whether a script's class can conform through a generated stand-in.
   func isProxied(_ program: Program) -> Bool {
-    kind == .protocol
+    kind == .protocol && !inherited.contains("Error")
       && program.requirements(of: self).allSatisfy {
         ($0.kind == .function || $0.kind == .variable) && !$0.isStatic && !$0.isAsync
           && !$0.isThrowing && $0.genericClause.isEmpty && !$0.isOperator

@@ -209,16 +209,17 @@ extension String {
 }
 
 extension TypeSyntax {
-  fileprivate func substituting(_ substitution: [String: String]) -> TypeSyntax {
-    let text = trimmedDescription.substituting(substitution)
-    let tree = Parser.parse(source: "let x: \(text)")
-    for item in tree.statements {
-      if let variable = item.item.as(VariableDeclSyntax.self),
-        let type = variable.bindings.first?.typeAnnotation?.type
-      {
-        return type.trimmed
+  /// The type that a text is.
+  static func parse(_ text: String) -> TypeSyntax? {
+    for item in Parser.parse(source: "let x: \(text)").statements {
+      if let variable = item.item.as(VariableDeclSyntax.self) {
+        return variable.bindings.first?.typeAnnotation?.type.trimmed
       }
     }
-    return self
+    return nil
+  }
+
+  fileprivate func substituting(_ substitution: [String: String]) -> TypeSyntax {
+    TypeSyntax.parse(trimmedDescription.substituting(substitution)) ?? self
   }
 }

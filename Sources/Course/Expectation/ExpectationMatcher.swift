@@ -100,7 +100,7 @@ public struct ExpectationMatcher {
     let label = expected.name ?? hierarchy.name(of: found) ?? hierarchy.typeName(of: found)
     var match = Match(expected: expected, found: found, path: path, label: label)
     if let name = expected.name { comparison.bindings[name] = found }
-    if let type = expected.type, !fits(found, expected, file: file) {
+    if let type = expected.type, !fits(found, expected) {
       match.isReached = false
       let kind = HierarchyDifference.wrongType(
         view: label, expected: type, found: hierarchy.typeName(of: found),
@@ -114,21 +114,11 @@ public struct ExpectationMatcher {
     return match
   }
 
-  /// Whether the type of a view is the expected one. A type that does not exist is the lesson's
-  /// fault.
-  private mutating func fits(_ view: ObservedView, _ expected: ExpectedView, file: String) -> Bool {
+  /// Whether the type of a view is the expected one.
+  private func fits(_ view: ObservedView, _ expected: ExpectedView) -> Bool {
     guard let type = expected.type else { return true }
-    if !expected.allowsSubclasses, hierarchy.typeName(of: view) == type { return true }
-    guard let isKind = hierarchy.isKind(view, of: type) else {
-      let isTold = comparison.faults.contains { $0.position == expected.position }
-      if !isTold {
-        comparison.faults.append(
-          LessonProblem(
-            file: file, position: expected.position, kind: GateProblem.noSuchType(type)))
-      }
-      return false
-    }
-    return expected.allowsSubclasses && isKind
+    if hierarchy.typeName(of: view) == type { return true }
+    return expected.allowsSubclasses && hierarchy.isKind(view, of: type)
   }
 
   private mutating func matchChildren(of match: inout Match, file: String) {
@@ -179,7 +169,7 @@ public struct ExpectationMatcher {
   }
 
   /// How badly each of the learner's views fits each of the expected ones; nil where names forbid.
-  private mutating func costs(
+  private func costs(
     _ expected: [ExpectedView], _ found: [ObservedView], file: String
   ) -> [[Int?]] {
     let owners = Dictionary(named.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
@@ -189,7 +179,7 @@ public struct ExpectationMatcher {
       return found.map { candidate -> Int? in
         if let bound, bound != candidate { return nil }
         if bound == nil, let owner = owners[candidate], owner != view.name { return nil }
-        guard fits(candidate, view, file: file) else {
+        guard fits(candidate, view) else {
           return bound == nil ? ChildAlignment.Cost.wrongType : ChildAlignment.Cost.boundWrongType
         }
         if bound != nil || isOnlyPair { return 0 }

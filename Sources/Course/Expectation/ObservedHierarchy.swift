@@ -49,11 +49,11 @@ public struct ObservedValue {
 public enum ObservedReading {
   case value(ObservedValue)
 
-  /// The expression names something that the learner has not declared yet.
+  /// It depends on something that the learner has not declared, or has declared otherwise.
   case undeclared(name: String)
 
-  /// The lesson asks for something that does not exist or cannot be compared; the reason is the
-  /// compiler's text.
+  /// The lesson asks for something that cannot be had, whatever the learner writes; the reason is
+  /// the compiler's text.
   case failed(reason: String)
 }
 
@@ -89,8 +89,8 @@ public protocol ObservedHierarchy: AnyObject {
   /// The class of a view, as Swift writes it.
   func typeName(of view: ObservedView) -> String
 
-  /// Whether a view is of a class or of a subclass of it; nil when there is no such class.
-  func isKind(_ view: ObservedView, of typeName: String) -> Bool?
+  /// Whether a view is of a class or of a subclass of it.
+  func isKind(_ view: ObservedView, of typeName: String) -> Bool
 
   func subviews(of view: ObservedView) -> [ObservedView]
   func superview(of view: ObservedView) -> ObservedView?

@@ -68,6 +68,8 @@ struct StepProof {
     if verdict.isPass { return true }
     if case .fault(let faults) = verdict {
       problems += faults
+    } else if case .notYet(let shortfall) = verdict, reportBrokenChecks(in: shortfall) {
+      return false
     } else {
       report(
         .solutionFails(
@@ -75,6 +77,17 @@ struct StepProof {
           why: WhyNot.reason(of: verdict)), at: exercise.solution)
     }
     return false
+  }
+
+  /// Reports the checks that cannot be compiled even with the solution.
+  private mutating func reportBrokenChecks(in shortfall: Shortfall) -> Bool {
+    var found = false
+    for failed in shortfall.failedChecks {
+      guard case .broken(let expression, let reason) = failed.outcome else { continue }
+      report(.brokenCheck(expression, reason: reason), at: failed.code)
+      found = true
+    }
+    return found
   }
 
   private mutating func proveBeginnings(_ statements: [String]) {

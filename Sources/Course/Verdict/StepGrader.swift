@@ -119,17 +119,13 @@ public final class StepGrader {
         defer { index += 1 }
         switch outcome {
         case .passed: continue
-        case .broken(let expression, let reason):
-          judgement.faults.append(
-            LessonProblem(
-              file: check.code.file, position: check.code.position,
-              kind: GateProblem.brokenCheck(expression, reason: reason)))
         case .failed:
           judgement.symptoms.insert(.check(index))
           fallthrough
-        case .undeclared, .stopped:
+        case .undeclared, .stopped, .broken:
           judgement.shortfall.failedChecks.append(
-            FailedCheck(index: index, outcome: outcome, message: check.message))
+            FailedCheck(
+              index: index, outcome: outcome, code: check.code, message: check.message))
         }
       }
     }

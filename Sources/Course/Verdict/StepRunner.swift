@@ -52,7 +52,8 @@ public enum CheckOutcome: Equatable, Sendable {
   /// It ended before it had a value, for one because the view it looks at is not there.
   case stopped(String)
 
-  /// It cannot be run at all: the lesson's fault.
+  /// It cannot be compiled; the reason is the compiler's text. Where the solution fares no better it
+  /// is the lesson's fault, else the learner has declared something otherwise.
   case broken(String, reason: String)
 
   /// The text between the parentheses.

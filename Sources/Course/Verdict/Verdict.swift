@@ -55,14 +55,17 @@ public struct FailedCheck {
 
   public let outcome: CheckOutcome
 
+  /// The block it stands in.
+  public let code: CodeBlock
+
   /// What the author says about it, perhaps nothing.
   public let message: [Block]
 
   /// Whether it only could not be looked at yet.
   public var isNotReached: Bool {
     switch outcome {
-    case .undeclared, .stopped: true
-    case .passed, .failed, .broken: false
+    case .undeclared, .stopped, .broken: true
+    case .passed, .failed: false
     }
   }
 }

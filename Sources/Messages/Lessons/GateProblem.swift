@@ -2,7 +2,6 @@
 /// fault of the lesson.
 public enum GateProblem: LessonProblemKind, Equatable {
   // What an expectation or a check asks for and cannot be had.
-  case noSuchType(String)
   case unreadable(String, reason: String)
   case noSuchGeometry(String)
   case brokenCheck(String, reason: String)
@@ -20,7 +19,6 @@ public enum GateProblem: LessonProblemKind, Equatable {
 
   public var id: String {
     switch self {
-    case .noSuchType: "gate.no-such-type"
     case .unreadable: "gate.unreadable"
     case .noSuchGeometry: "gate.no-such-geometry"
     case .brokenCheck: "gate.broken-check"
@@ -42,7 +40,7 @@ public enum GateProblem: LessonProblemKind, Equatable {
 
   public var explanation: Explanation {
     switch self {
-    case .noSuchType, .unreadable, .noSuchGeometry, .brokenCheck, .brokenGiven: ofWhatIsAsked
+    case .unreadable, .noSuchGeometry, .brokenCheck, .brokenGiven: ofWhatIsAsked
     case .mistakePasses, .mistakeSilent, .mistakeShadowed, .deadCheck: ofWrongAnswers
     default: ofRightAnswers
     }
@@ -68,10 +66,6 @@ public enum GateProblem: LessonProblemKind, Equatable {
         "correggi `swift given`, o la soluzione di un passo precedente",
         en: "the code that the step starts from does not work: \(reason.text(in: .english))",
         "correct `swift given`, or the solution of an earlier step")
-    case .noSuchType(let type):
-      Explanation(
-        it: "non esiste una classe `\(type)`", "correggi il nome della classe",
-        en: "there is no class `\(type)`", "correct the name of the class")
     default: ofRightAnswers
     }
   }

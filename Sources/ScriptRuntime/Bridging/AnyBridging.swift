@@ -15,13 +15,30 @@ public func anyValue(_ value: Value) -> Any {
   case .int(let value): value
   case .double(let value): value
   case .string(let value): value
-  case .object(let object): object
+  case .object(let object): anyObject(object)
   case .native(let native as DictionaryValue): anyDictionary(native)
   case .native(let native): native
   case .array(let elements): elements.map(anyValue)
   case .existential(let inner, _): anyValue(inner)
   case .void, .none, .some, .tuple, .function, .structure, .enumeration, .metatype:
     OpaqueValue(value)
+  }
+}
+
+/// An object as compiled code holds it in an `Any`: a script's object that has no native part has a
+/// stand-in, because messages are sent to descendants of `NSObject` only.
+private func anyObject(_ object: AnyObject) -> Any {
+  guard let instance = object as? ScriptInstance else { return object }
+  return instance.proxy(for: NSObject.self) { ObjectProxy($0) }
+}
+
+/// The stand-in of a script's object for no protocol in particular.
+private final class ObjectProxy: NSObject, ScriptProxy {
+  nonisolated(unsafe) private(set) weak var script: ScriptInstance?
+
+  init(_ script: ScriptInstance) {
+    self.script = script
+    super.init()
   }
 }
 
@@ -37,6 +54,7 @@ private func anyDictionary(_ dictionary: DictionaryValue) -> Any {
 public func toScript(any value: Any) -> Value {
   switch value {
   case let opaque as OpaqueValue: opaque.value
+  case let proxy as any ScriptProxy: toScript(conforming: proxy)
   case let value as any Bridgeable: value.scriptValue
   case let native as any NativeValue: .native(native)
   case let array as [Any]: .array(array.map { toScript(any: $0) })

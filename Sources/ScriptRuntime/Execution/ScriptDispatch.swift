@@ -58,7 +58,15 @@ public struct NativeMember: Hashable, Sendable {
   /// - Returns: whether the class has such a method.
   func perform(_ selector: String, on receiver: Value, _ arguments: [Value]) throws -> Bool
 
+  /// Whether the receiver has the method that an `@objc` name stands for.
+  func responds(to selector: String, _ receiver: Value) -> Bool
+
   /// Makes an instance of a script's class that compiled code has only a name or metatype of, as a
   /// nib or a table view does, by the initialiser of that full name.
   func make(_ type: SwiftType, initializer: String, _ arguments: [Value]) throws -> Value
+}
+
+extension ScriptDispatching {
+  /// Says yes, so that a message to an object that has no such method is UIKit's exception.
+  public func responds(to selector: String, _ receiver: Value) -> Bool { true }
 }

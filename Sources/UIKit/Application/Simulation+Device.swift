@@ -15,6 +15,7 @@ extension Simulation {
     let former = world
     world = SimulatedWorld()
     former.end()
+    ObjectAddresses.reset()
     self.environment = environment
     UITraitCollection.current = environment.traits
   }

@@ -1,6 +1,7 @@
 /// The bar at the top of a navigation controller, 44 points high, or 96 with a large title.
 @MainActor public class UINavigationBar: UIView {
   let titleLabel = UILabel()
+  var looks: NavigationBarLooks = NavigationBarLooks()
 
   /// Makes a bar.
   public override init(frame: CGRect) {

@@ -33,6 +33,10 @@ extension Simulation {
         control.receiveTap()
         return
       }
+      if let textView = current as? UITextView {
+        textView.becomeFirstResponder()
+        return
+      }
       if let table = current as? UITableView {
         table.receiveTap(at: table.convert(point, from: window))
         return
@@ -44,22 +48,14 @@ extension Simulation {
 
 // not scripted
 extension Simulation {
-  /// Types a text into the field that has the keyboard, if one has, and turns the run loop.
+  /// Types a text into the field or text view that has the keyboard, if one has, and turns the run
+  /// loop.
   public static func type(_ text: String) {
-    for window in world.visibleWindows {
-      if let field = editingField(in: window) {
-        field.type(text)
-        break
-      }
+    switch UIResponder.current {
+    case let field as UITextField: field.type(text)
+    case let textView as UITextView: textView.type(text)
+    default: break
     }
     turnRunLoop()
-  }
-
-  private static func editingField(in view: UIView) -> UITextField? {
-    if let field = view as? UITextField, field.isFirstResponder { return field }
-    for child in view.children {
-      if let field = editingField(in: child) { return field }
-    }
-    return nil
   }
 }

@@ -3,7 +3,13 @@ extension CGFloat {
   var sixDigits: String { String(format: "%g", Double(self)) }
 }
 
-/// An object's address as UIKit's descriptions print it, such as `0x7f8b1c50a2b0`.
-func pointerText(_ object: AnyObject) -> String {
-  "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
+extension Int {
+  /// The whole number below a value, within the given limits; the lower one for what is no number.
+  init(_ value: CGFloat, within limits: ClosedRange<Int>) {
+    guard value > CGFloat(limits.lowerBound) else {
+      self = limits.lowerBound
+      return
+    }
+    self = value < CGFloat(limits.upperBound) ? Int(value) : limits.upperBound
+  }
 }

@@ -93,6 +93,14 @@
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
 
+  /// The number of sections that are laid out: no more than would be of use.
+  var limitedSections: Int { min(max(0, numberOfSections), 1000) }
+
+  /// The number of a section's items that are laid out: no more than would be of use.
+  func limitedCount(inSection section: Int) -> Int {
+    min(max(0, numberOfItems(inSection: section)), 10_000)
+  }
+
   /// Returns the cell of an item, if it exists.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     shownCells[indexPath]
@@ -118,8 +126,8 @@
     }
     collectionViewLayout.prepare()
     contentSize = collectionViewLayout.collectionViewContentSize
-    for section in 0..<max(0, numberOfSections) {
-      for item in 0..<max(0, numberOfItems(inSection: section)) {
+    for section in 0..<limitedSections {
+      for item in 0..<limitedCount(inSection: section) {
         place(IndexPath(item: item, section: section))
       }
     }

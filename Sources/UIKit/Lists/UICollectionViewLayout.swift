@@ -60,17 +60,15 @@
       ? bounds.width - insets.left - insets.right : bounds.height - insets.top - insets.bottom
     let item = isVertical ? itemSize.width : itemSize.height
     let line = isVertical ? itemSize.height : itemSize.width
-    let fits =
-      item + minimumInteritemSpacing > 0
-      ? (across + minimumInteritemSpacing) / (item + minimumInteritemSpacing) : 1
-    let perLine = fits.isFinite ? max(1, Int(min(fits, 10_000).rounded(.down))) : 1
+    let fits = (across + minimumInteritemSpacing) / (item + minimumInteritemSpacing)
+    let perLine = Int(fits, within: 1...10_000)
     // Full lines spread over the whole width; a last line keeps their spacing.
     let spacing =
       perLine > 1 ? (across - item * CGFloat(perLine)) / CGFloat(perLine - 1) : 0
     var along: CGFloat = 0
-    for section in 0..<max(0, collectionView.numberOfSections) {
+    for section in 0..<collectionView.limitedSections {
       along += isVertical ? insets.top : insets.left
-      let count = max(0, collectionView.numberOfItems(inSection: section))
+      let count = collectionView.limitedCount(inSection: section)
       for index in 0..<count {
         let place = CGFloat(index % perLine) * (item + spacing)
         let start = along + CGFloat(index / perLine) * (line + minimumLineSpacing)

@@ -71,6 +71,40 @@
       reloadData()
     }
   }
+  /// How the line between rows looks.
+  public enum SeparatorStyle: Int, Sendable {
+    /// None.
+    case none = 0
+    /// A thin line.
+    case singleLine = 1
+  }
+
+  /// The movement with which rows come and go.
+  public enum RowAnimation: Int, Sendable {
+    /// They fade.
+    case fade = 0
+    /// They come from the right.
+    case right = 1
+    /// They come from the left.
+    case left = 2
+    /// They come from above.
+    case top = 3
+    /// They come from below.
+    case bottom = 4
+    /// None.
+    case none = 5
+    /// They keep to the middle.
+    case middle = 6
+    /// Chosen by the table.
+    case automatic = 100
+  }
+
+  /// How the line between rows looks.
+  public var separatorStyle: UITableView.SeparatorStyle = UITableView.SeparatorStyle.singleLine
+  /// The colour of the line between rows.
+  public var separatorColor: UIColor? = UIColor.separator
+  /// Where the line between rows begins and ends.
+  public var separatorInset: UIEdgeInsets = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// Whether rows can be selected.
   public var allowsSelection: Bool = true
   /// The row selected, if any.
@@ -145,6 +179,29 @@
     setNeedsLayout()
   }
 
+  /// Begins a set of changes; they all take effect at the next layout.
+  public func beginUpdates() {}
+
+  /// Ends a set of changes.
+  public func endUpdates() {
+    reloadData()
+  }
+
+  /// Shows rows that the data source has added.
+  public func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    reloadData()
+  }
+
+  /// Takes away rows that the data source has removed.
+  public func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    reloadData()
+  }
+
+  /// Shows rows anew.
+  public func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    reloadData()
+  }
+
   /// Selects a row, without telling the delegate.
   public func selectRow(at indexPath: IndexPath?, animated: Bool) {
     indexPathForSelectedRow = indexPath
@@ -177,9 +234,10 @@
       header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: header.frame.height)
       y = header.frame.maxY
     }
-    for section in 0..<max(0, numberOfSections) {
+    // More rows than anyone can use would only fill the memory.
+    for section in 0..<min(max(0, numberOfSections), 1000) {
       y = addTitle(of: section, at: y)
-      for row in 0..<max(0, numberOfRows(inSection: section)) {
+      for row in 0..<min(max(0, numberOfRows(inSection: section)), 10_000) {
         let path = IndexPath(row: row, section: section)
         let height = height(of: path)
         rows.append((path, CGRect(x: 0, y: y, width: bounds.width, height: height)))

@@ -111,6 +111,16 @@
   /// The largest scale.
   public var maximumZoomScale: CGFloat = 1
 
+  /// Whether the content moves along one axis at a time.
+  public var isDirectionalLockEnabled: Bool = false
+  /// Whether touches reach the content only once it is clear that it is not being moved.
+  public var delaysContentTouches: Bool = true
+  /// The control that has the content loaded again.
+  public var refreshControl: UIRefreshControl?
+
+  /// Shows the bars at the edges for a moment; nothing to see here.
+  public func flashScrollIndicators() {}
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     takeContentSizeFromConstraints()

@@ -3,6 +3,7 @@ struct LabelContent {
   static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
   var text: String?
+  var attributed: NSAttributedString?
   var font = LabelContent.defaultFont
   var textColor = UIColor.label
   var highlightedTextColor: UIColor?

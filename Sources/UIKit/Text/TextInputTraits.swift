@@ -60,7 +60,39 @@ public enum UITextAutocorrectionType: Int, Sendable {
   case yes = 2
 }
 
-/// What a text field's box looks like.
+/// Whether spelling is checked while typing.
+public enum UITextSpellCheckingType: Int, Sendable {
+  /// As the keyboard wants it.
+  case `default` = 0
+  /// No.
+  case no = 1
+  /// Yes.
+  case yes = 2
+}
+
+/// What a text means, so that the system can offer to fill it in.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// A name.
+  public static let name: UITextContentType = UITextContentType(rawValue: "name")
+  /// A name of a user.
+  public static let username: UITextContentType = UITextContentType(rawValue: "username")
+  /// A password.
+  public static let password: UITextContentType = UITextContentType(rawValue: "password")
+  /// A new password.
+  public static let newPassword: UITextContentType = UITextContentType(rawValue: "new-password")
+  /// A mail address.
+  public static let emailAddress: UITextContentType = UITextContentType(rawValue: "email")
+  /// A code sent once.
+  public static let oneTimeCode: UITextContentType = UITextContentType(
+    rawValue: "one-time-code")
+}
+
 extension UITextField {
   /// The box around the text.
   public enum BorderStyle: Int, Sendable {

@@ -98,7 +98,10 @@ struct TextLayout {
     _ line: String, font: UIFont, room: CGFloat, mode: NSLineBreakMode
   ) -> String {
     let ellipsis = "\u{2026}"
-    let characters = Array(line)
+    // No line on a screen holds more than this, and a text may be very long.
+    let most = 2000
+    let isFromEnd = mode == .byTruncatingHead
+    let characters = Array(isFromEnd ? line.suffix(most) : line.prefix(most))
     func fits(_ text: String) -> Bool { TextMetrics.width(of: text, font: font) <= room }
     // Widths grow with the number of characters kept, so the longest text that fits is found by
     // halving.
@@ -117,7 +120,7 @@ struct TextLayout {
     case .byTruncatingHead: return longest { ellipsis + String(characters.suffix($0)) }
     case .byTruncatingMiddle:
       return longest {
-        String(characters.prefix(($0 + 1) / 2)) + ellipsis + String(characters.suffix($0 / 2))
+        String(characters.prefix(($0 + 1) / 2)) + ellipsis + String(line.suffix($0 / 2))
       }
     case .byClipping, .byCharWrapping: return longest { String(characters.prefix($0)) }
     case .byWordWrapping:

@@ -31,16 +31,28 @@
   public var text: String? {
     get { content.text }
     set {
-      if newValue == content.text { return }
+      if newValue == content.text, content.attributed == nil { return }
       content.text = newValue
+      content.attributed = nil
       contentDidChange()
     }
   }
 
-  /// The text as an attributed string; here its attributes are not shown.
+  /// The text with its attributes; setting it takes font and colour from the attributes at its
+  /// beginning.
+  ///
+  /// A text that changes font or colour on the way is measured and shown as it begins.
   public var attributedText: NSAttributedString? {
-    get { content.text.map { NSAttributedString(string: $0) } }
-    set { text = newValue?.string }
+    get { content.attributed ?? content.text.map { NSAttributedString(string: $0) } }
+    set {
+      content.text = newValue?.string
+      content.attributed = newValue
+      if let font = newValue?.firstValue(of: .font, as: UIFont.self) { content.font = font }
+      if let color = newValue?.firstValue(of: .foregroundColor, as: UIColor.self) {
+        content.textColor = color
+      }
+      contentDidChange()
+    }
   }
 
   /// The font; nil sets the default, the system font of 17 points.
@@ -208,7 +220,7 @@
     guard bounds.width > 0 else { return [] }
     var lines = content.layout(width: bounds.width).lines
     let lineHeight = content.font.lineHeight
-    let room = lineHeight > 0 ? Int((bounds.height / lineHeight + 0.01).rounded(.down)) : 0
+    let room = Int(bounds.height / lineHeight + 0.01, within: 0...1_000_000)
     if lines.count > max(1, room) { lines.removeSubrange(max(1, room)...) }
     return lines
   }

@@ -28,6 +28,29 @@
     didSet { invalidateIntrinsicContentSize() }
   }
 
+  /// The text with attributes, of which only the text counts here.
+  public var attributedText: NSAttributedString? {
+    get { NSAttributedString(string: content) }
+    set { text = newValue?.string }
+  }
+
+  /// The hint with attributes, of which only the text counts here.
+  public var attributedPlaceholder: NSAttributedString? {
+    get { placeholder.map { NSAttributedString(string: $0) } }
+    set { placeholder = newValue?.string }
+  }
+
+  /// The view shown in place of the keyboard.
+  public var inputView: UIView?
+  /// The view shown above the keyboard.
+  public var inputAccessoryView: UIView?
+  /// Whether spelling is checked while typing.
+  public var spellCheckingType: UITextSpellCheckingType = UITextSpellCheckingType.default
+  /// Whether the return key can be used only where there is a text.
+  public var enablesReturnKeyAutomatically: Bool = false
+  /// What the text means, such as a password.
+  public var textContentType: UITextContentType?
+
   /// The font; the system font of 17 points at first.
   public var font: UIFont? {
     get { ownFont ?? LabelContent.defaultFont }

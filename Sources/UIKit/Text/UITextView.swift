@@ -105,7 +105,68 @@
     ).lines
   }
 
+  /// The view shown in place of the keyboard.
+  public var inputView: UIView?
+  /// The view shown above the keyboard.
+  public var inputAccessoryView: UIView?
+  /// The text with its attributes, of which the font and the colour at the beginning count.
+  public var attributedText: NSAttributedString! {
+    get { NSAttributedString(string: content) }
+    set {
+      if let font = newValue?.firstValue(of: .font, as: UIFont.self) { ownFont = font }
+      if let color = newValue?.firstValue(of: .foregroundColor, as: UIColor.self) {
+        ownColor = color
+      }
+      text = newValue?.string
+    }
+  }
+
+  // MARK: Editing
+
+  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
   open override var canBecomeFirstResponder: Bool { isEditable }
 
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard super.becomeFirstResponder() else { return false }
+    textDelegate?.textViewDidBeginEditing(self)
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard super.resignFirstResponder() else { return false }
+    textDelegate?.textViewDidEndEditing(self)
+    return true
+  }
+
+  /// Adds text at the end, as the keyboard would.
+  func type(_ typed: String) {
+    text = content + typed
+    textDelegate?.textViewDidChange(self)
+  }
+
   override var descriptionText: String? { content.isEmpty ? nil : "text = '\(content)'" }
+}
+
+/// What a text view tells about its editing.
+@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Called when editing has begun.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Called when the text has been changed by typing.
+  func textViewDidChange(_ textView: UITextView)
+  /// Called when editing has ended.
+  func textViewDidEndEditing(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  /// Does nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidChange(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
 }

@@ -5,6 +5,9 @@ import Foundation
   /// The responder that has the focus of the keyboard, if any.
   private static weak var firstResponder: UIResponder?
 
+  /// The responder that has the focus of the keyboard, if any.
+  static var current: UIResponder? { firstResponder }
+
   /// Makes a responder.
   public override init() {
     super.init()

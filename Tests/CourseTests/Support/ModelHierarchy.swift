@@ -51,8 +51,7 @@ class ModelHierarchy: ObservedHierarchy {
 
   func typeName(of view: ObservedView) -> String { model(view)?.type ?? "" }
 
-  func isKind(_ view: ObservedView, of typeName: String) -> Bool? {
-    guard Self.superclasses[typeName] != nil else { return nil }
+  func isKind(_ view: ObservedView, of typeName: String) -> Bool {
     var type = model(view)?.type
     while let current = type, current != typeName { type = Self.superclasses[current] }
     return type != nil
