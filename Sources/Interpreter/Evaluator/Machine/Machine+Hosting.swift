@@ -157,10 +157,19 @@ extension Machine: ScriptDispatching {
     ScriptHost.current = self
     Runtime.dispatch = self
     defer {
-      ScriptHost.current = host
-      Runtime.dispatch = dispatch
+      // The last machine stays in charge of what the host does between inputs.
+      if let host, let dispatch {
+        ScriptHost.current = host
+        Runtime.dispatch = dispatch
+      }
     }
     return try body()
+  }
+
+  /// Is no longer asked anything.
+  func retire() {
+    if ScriptHost.current === self { ScriptHost.current = nil }
+    if Runtime.dispatch === self { Runtime.dispatch = nil }
   }
 }
 
