@@ -66,8 +66,8 @@ let package = Package(
       name: "Bindings",
       dependencies: ["ScriptRuntime", "UIKit"],
       exclude: [
-        "Bundle", "CGGeometry", "Formatters", "Globals", "IndexPath", "NSAttributedString", "NSError",
-        "NSObject", "NSRange", "Values",
+        "Bundle", "CGGeometry", "Formatters", "Globals", "IndexPath", "NSAttributedString",
+        "NSError", "NSObject", "NSRange", "Values",
       ].map { "Foundation/\($0).interface" },
       plugins: ["BindingPlugin"]),
     .target(
