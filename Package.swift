@@ -129,6 +129,9 @@ let package = Package(
       exclude: ["Programs/Fixtures"],
       swiftSettings: syntaxSearch + noOverlays),
     .testTarget(
+      name: "BindingGeneratorTests", dependencies: ["BindingGenerator"],
+      swiftSettings: syntaxSearch),
+    .testTarget(
       name: "BindingsTests", dependencies: ["Bindings", "ScriptRuntime", "UIKit"],
       swiftSettings: noOverlays),
     .testTarget(
