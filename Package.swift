@@ -66,7 +66,7 @@ let package = Package(
       name: "Bindings",
       dependencies: ["ScriptRuntime", "UIKit"],
       exclude: [
-        "Bundle", "CGGeometry", "Formatters", "Globals", "NSAttributedString", "NSError",
+        "Bundle", "CGGeometry", "Formatters", "Globals", "IndexPath", "NSAttributedString", "NSError",
         "NSObject", "NSRange", "Values",
       ].map { "Foundation/\($0).interface" },
       plugins: ["BindingPlugin"]),
@@ -98,7 +98,10 @@ let package = Package(
       swiftSettings: syntaxSearch),
     .target(
       name: "Tutor",
-      dependencies: ["Course", "Interpreter", "Lessons", "Messages", "Terminal", "UIKit"],
+      dependencies: [
+        "Bindings", "Course", "Interpreter", "Lessons", "Messages", "ScriptRuntime", "Terminal",
+        "UIKit",
+      ],
       swiftSettings: syntaxSearch),
     .executableTarget(
       name: "primavista",
@@ -128,6 +131,11 @@ let package = Package(
     .testTarget(
       name: "BindingsTests", dependencies: ["Bindings", "ScriptRuntime", "UIKit"],
       swiftSettings: noOverlays),
+    .testTarget(
+      name: "TutorTests",
+      dependencies: ["Course", "Messages", "Terminal", "Tutor", "UIKit"],
+      exclude: ["Transcripts"],
+      swiftSettings: syntaxSearch + noOverlays),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit"], exclude: ["Layout/Fixtures"],
       swiftSettings: noOverlays),

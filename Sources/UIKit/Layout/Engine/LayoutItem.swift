@@ -11,8 +11,8 @@ import Cassowary
   let span: AnchorSpan?
   let x = Variable()
   let y = Variable()
-  let width = Variable()
-  let height = Variable()
+  let width = Variable(prefersZero: true)
+  let height = Variable(prefersZero: true)
   /// The active constraints that mention the item. Their holders keep them, not their items.
   private var references: [ObjectIdentifier: WeakConstraint] = [:]
   /// Whether the superview has been told that the item's place has changed.
@@ -40,6 +40,11 @@ import Cassowary
   var activeConstraints: [NSLayoutConstraint] {
     references.values.compactMap { $0.constraint }
       .sorted { $0.activationOrder < $1.activationOrder }
+  }
+
+  /// Whether any active constraint mentions the item.
+  var isConstrained: Bool {
+    references.values.contains { $0.constraint != nil }
   }
 
   func note(_ constraint: NSLayoutConstraint) {
