@@ -66,8 +66,8 @@ let package = Package(
       name: "Bindings",
       dependencies: ["ScriptRuntime", "UIKit"],
       exclude: [
-        "Bundle", "CGGeometry", "Formatters", "Globals", "IndexPath", "NSAttributedString", "NSError",
-        "NSObject", "NSRange", "Values",
+        "Bundle", "CGGeometry", "Formatters", "Globals", "IndexPath", "NSAttributedString",
+        "NSError", "NSObject", "NSRange", "Values",
       ].map { "Foundation/\($0).interface" },
       plugins: ["BindingPlugin"]),
     .target(
@@ -125,9 +125,12 @@ let package = Package(
     .testTarget(name: "ScriptRuntimeTests", dependencies: ["ScriptRuntime"]),
     .testTarget(
       name: "InterpreterTests",
-      dependencies: ["Bindings", "Interpreter", "ScriptRuntime"],
-      exclude: ["Programs/Fixtures"],
+      dependencies: ["Bindings", "Interpreter", "Messages", "ScriptRuntime"],
+      exclude: ["Checker/Fixtures", "Programs/Fixtures"],
       swiftSettings: syntaxSearch + noOverlays),
+    .testTarget(
+      name: "BindingGeneratorTests", dependencies: ["BindingGenerator"],
+      swiftSettings: syntaxSearch),
     .testTarget(
       name: "BindingsTests", dependencies: ["Bindings", "ScriptRuntime", "UIKit"],
       swiftSettings: noOverlays),
