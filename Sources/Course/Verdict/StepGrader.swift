@@ -58,6 +58,14 @@ public final class StepGrader {
   /// Judges the start of the step, before anything is typed.
   public func gradeStart() -> Verdict { grade([]) }
 
+  /// Runs the foreseen mistakes and the beginnings of right answers on the first device, so that the
+  /// first wrong answer is judged as fast as the others. A session does it while the learner reads.
+  public func prepare() {
+    guard let device = devices.first else { return }
+    _ = symptomsOfMistakes(on: device)
+    _ = beginnings(on: device)
+  }
+
   private func answer(_ inputs: [String]) -> StepAnswer {
     StepAnswer(context: context, start: start, inputs: inputs)
   }
