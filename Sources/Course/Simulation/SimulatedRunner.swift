@@ -3,8 +3,8 @@ import Interpreter
 import ScriptRuntime
 import UIKit
 
-/// Runs answers in the simulation: a fresh device, a fresh session, the learner's lines, and the
-/// controller presented as an app would present it.
+/// Runs answers in the simulation: a fresh device, a fresh session, the learner's lines one by one,
+/// and then the controller presented as an app would present it.
 @MainActor
 public final class SimulatedRunner: StepRunner {
   private let library: Library
@@ -42,7 +42,7 @@ public final class SimulatedRunner: StepRunner {
 
   private func run(_ answer: StepAnswer) -> StepRun {
     let session = Session(library: library, context: answer.context.inputContext)
-    let execution = session.makeExecution(mode: .replay, budget: budget)
+    let execution = session.makeExecution(budget: budget)
     for text in answer.start + answer.inputs {
       let input = session.check(text)
       if input.hasErrors { return .refused(input.diagnostics) }
@@ -52,11 +52,20 @@ public final class SimulatedRunner: StepRunner {
     var controller: UIViewController?
     let outcome = execution.perform {
       controller = try makeController(of: session, in: execution)
-      if let controller { Simulation.present(controller) }
+      if let controller, Self.canPresent(controller, in: answer.context) {
+        Simulation.present(controller)
+      }
       Simulation.turnRunLoop()
     }
     if let failure = outcome.failure { return .stopped(failure) }
     return .finished(SimulatedState(session: session, execution: execution, controller: controller))
+  }
+
+  /// Whether a controller's view is there to be shown. While the lines of a `loadView` have not
+  /// assigned it, asking for it would run them over and over.
+  private static func canPresent(_ controller: UIViewController, in context: LessonContext) -> Bool
+  {
+    context != .loadView || controller.isViewLoaded
   }
 
   /// The controller under study; in a lesson of whole files the last one that is declared, where

@@ -55,6 +55,8 @@ public final class SimulatedState: StepState {
   }
 
   public func variable(named name: String) -> ObservedVariable {
+    // A local that is called `view` hides the controller's property; it does not become it.
+    if name == "view", controller != nil { return .absent }
     guard let value = value(named: name) else { return .absent }
     guard let view = Self.view(in: value) else { return .other }
     return .view(ObservedView(view))
@@ -147,7 +149,9 @@ public final class SimulatedState: StepState {
 
   private func check(_ expression: String, _ objects: [String: AnyObject]) -> CheckOutcome {
     // A check is not to load a view that is not there yet: that would run the learner's code.
-    if let controller, controller.viewIfLoaded == nil { return .stopped(expression) }
+    if let controller, !controller.isViewLoaded, CheckText.mentions("view", in: expression) {
+      return .stopped(expression)
+    }
     switch probe.evaluate(expression, names: objects) {
     case .value(.bool(true)): return .passed(expression)
     case .value(.bool(false)):

@@ -3,10 +3,10 @@ import ScriptRuntime
 
 /// The stored properties of an object of the learner's class.
 @MainActor
-enum StoredProperties {
+public enum StoredProperties {
   /// Their names and values, base class first; none for a native object. Properties that have not
   /// been set yet are left out.
-  static func of(_ object: AnyObject?) -> [(name: String, value: Value)] {
+  public static func of(_ object: AnyObject?) -> [(name: String, value: Value)] {
     guard let object, let script = Runtime.script(of: .object(object)),
       case .nominal(let type, _) = script.type
     else { return [] }
