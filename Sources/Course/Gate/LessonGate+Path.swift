@@ -28,6 +28,10 @@ extension LessonGate {
       reports.append(report)
       onReport(report)
     }
+    guard FileManager.default.fileExists(atPath: url.path) else {
+      add(Self.report(CourseProblem.noFolder(url.path), at: url))
+      return reports
+    }
     let folder = Self.isFolder(url) ? url : url.deletingLastPathComponent()
     if LessonCatalogue.isLesson(folder) {
       add(prove(reader.read(folder: folder, prefix: folder.lastPathComponent + "/")))
@@ -35,14 +39,7 @@ extension LessonGate {
     }
     let courses = LessonCatalogue.courseFolders(in: folder)
     if courses.isEmpty {
-      let kind: any LessonProblemKind =
-        Self.isFolder(folder)
-        ? CourseProblem.noCourseFile(folder: folder.lastPathComponent)
-        : CourseProblem.noFolder(folder.path)
-      let problem = LessonProblem(file: folder.path, position: .start, kind: kind)
-      add(
-        PathReport(
-          name: folder.lastPathComponent, problems: [problem], stepCount: 0, answerCount: 0))
+      add(Self.report(CourseProblem.noCourseFile(folder: folder.lastPathComponent), at: folder))
     }
     for course in courses {
       let result = CourseReader(devices: reader.devices).read(folder: course)
@@ -64,6 +61,12 @@ extension LessonGate {
     return PathReport(
       name: lesson.name, problems: lesson.problems + report.problems,
       stepCount: report.stepCount, answerCount: report.answerCount)
+  }
+
+  private static func report(_ kind: CourseProblem, at url: URL) -> PathReport {
+    let problem = LessonProblem(file: url.path, position: .start, kind: kind)
+    return PathReport(
+      name: url.lastPathComponent, problems: [problem], stepCount: 0, answerCount: 0)
   }
 
   private static func isFolder(_ url: URL) -> Bool {

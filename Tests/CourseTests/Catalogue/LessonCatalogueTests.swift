@@ -65,7 +65,7 @@ struct LessonCatalogueTests {
         #expect(all.last?.problems.contains { $0.id == "step.top-heading" } == true)
       }
       let none = gate.prove(at: root.appendingPathComponent("niente"), reader: .simulated)
-      #expect(none.flatMap { $0.problems.map(\.id) } == ["course.no-file"])
+      #expect(none.flatMap { $0.problems.map(\.id) } == ["course.no-folder"])
     }
   }
 }
