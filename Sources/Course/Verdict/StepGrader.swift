@@ -127,8 +127,8 @@ public final class StepGrader {
         defer { index += 1 }
         switch outcome {
         case .passed: continue
-        case .failed:
-          judgement.symptoms.insert(.check(index))
+        case .failed(_, let values):
+          judgement.symptoms.insert(.check(index, values: values))
           fallthrough
         case .undeclared, .stopped, .broken:
           judgement.shortfall.failedChecks.append(
@@ -151,11 +151,17 @@ public final class StepGrader {
     return .notYet(shortfall)
   }
 
-  /// The first mistake, in file order, all of whose symptoms the answer has.
+  /// The first mistake, in file order, all of whose symptoms the answer has; where there is none,
+  /// the first that makes the same checks fail, whatever values they found.
   private func mistake(with symptoms: Set<Symptom>, on device: String) -> Mistake? {
     guard !symptoms.isEmpty else { return nil }
     let known = symptomsOfMistakes(on: device)
-    return zip(exercise.mistakes, known).first { !$1.isEmpty && $1.isSubset(of: symptoms) }?.0
+    let exact = zip(exercise.mistakes, known).first { !$1.isEmpty && $1.isSubset(of: symptoms) }
+    if let exact { return exact.0 }
+    let loose = Set(symptoms.map(\.loosened))
+    return zip(exercise.mistakes, known).first {
+      !$1.isEmpty && $1.allSatisfy { loose.contains($0.loosened) }
+    }?.0
   }
 
   private func symptomsOfMistakes(on device: String) -> [Set<Symptom>] {
@@ -189,7 +195,7 @@ public final class StepGrader {
   func failingChecks(of inputs: [String]) -> Set<Int> {
     var result: Set<Int> = []
     for device in devices {
-      for case .check(let index) in symptoms(of: inputs, on: device) { result.insert(index) }
+      for case .check(let index, _) in symptoms(of: inputs, on: device) { result.insert(index) }
     }
     return result
   }
