@@ -124,7 +124,9 @@ let package = Package(
     // MARK: Tests
     .testTarget(
       name: "CourseTests",
-      dependencies: ["Bindings", "Course", "Lessons", "Messages", "UIKit"],
+      dependencies: [
+        "Bindings", "Course", "Interpreter", "Lessons", "Messages", "ScriptRuntime", "UIKit",
+      ],
       exclude: ["Fixtures"],
       swiftSettings: syntaxSearch + noOverlays),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
