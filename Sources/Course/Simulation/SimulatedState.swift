@@ -1,4 +1,5 @@
 import Interpreter
+import Messages
 import ScriptRuntime
 import UIKit
 
@@ -12,6 +13,7 @@ public final class SimulatedState: StepState {
   private let session: Session
   private let execution: Execution
   private let probe: SessionProbe
+  private let native: NativeReader
 
   /// Looks at a session as it is. What is evaluated leaves nothing behind in it.
   public init(session: Session, execution: Execution, controller: UIViewController?) {
@@ -19,6 +21,7 @@ public final class SimulatedState: StepState {
     self.execution = execution
     self.controller = controller
     probe = SessionProbe(session: session, execution: execution)
+    native = NativeReader(library: session.library)
   }
 
   private func view(_ observed: ObservedView) -> UIView? { observed.object as? UIView }
@@ -89,6 +92,9 @@ public final class SimulatedState: StepState {
   // MARK: Values
 
   public func read(_ property: String, of view: ObservedView) -> ObservedReading {
+    if let read = native.read(property, of: view.object) {
+      return .value(ValueSpelling.observed(read.value))
+    }
     let node = SessionProbe.nodeName
     switch probe.evaluate("\(node).\(property)", names: [node: view.object]) {
     case .value(let value): return .value(ValueSpelling.observed(value))
@@ -104,6 +110,11 @@ public final class SimulatedState: StepState {
     _ expression: String, like property: String, of view: ObservedView,
     names: [String: ObservedView]
   ) -> ObservedReading {
+    if let read = native.read(property, of: view.object),
+      let value = native.constant(expression, of: read.type)
+    {
+      return .value(ValueSpelling.observed(value))
+    }
     let node = SessionProbe.nodeName
     let type = probe.typeText(of: "\(node).\(property)", names: [node: view.object])
     // The expression has the property's type, so that `.white` means what it means there.
@@ -150,14 +161,15 @@ public final class SimulatedState: StepState {
   private func check(_ expression: String, _ objects: [String: AnyObject]) -> CheckOutcome {
     // A check is not to load a view that is not there yet: that would run the learner's code.
     if let controller, !controller.isViewLoaded, CheckText.mentions("view", in: expression) {
-      return .stopped(expression)
+      return .stopped(expression, reason: "view")
     }
     switch probe.evaluate(expression, names: objects) {
     case .value(.bool(true)): return .passed(expression)
     case .value(.bool(false)):
       return .failed(expression, values: values(of: expression, objects))
     case .value: return .broken(expression, reason: "Bool")
-    case .stopped: return .stopped(expression)
+    case .stopped(let failure):
+      return .stopped(expression, reason: failure.headline(in: .english))
     case .rejected(let rejection):
       if let name = rejection.missingName { return .undeclared(expression, name: name) }
       return .broken(expression, reason: rejection.reason)
