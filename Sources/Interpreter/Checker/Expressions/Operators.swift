@@ -99,21 +99,28 @@ extension Checker {
       argument.isOperand = true
       if !dependsOnContext(argument.syntax) { argument.checked = check(argument.syntax) }
     }
+    // `a?.b += 1` does nothing when `a` is nil: the chain goes on past the operator.
+    let isChained =
+      name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name)
+      && isPostfix(syntax.leftOperand) && hasOptionalChain(syntax.leftOperand)
+    if isChained { arguments[0].checked = checkBase(syntax.leftOperand) }
     if name == "==" || name == "!=" { checkComparedWithNil(arguments, operatorRange) }
     if arguments.contains(where: { $0.checked?.type.isError ?? false }) {
       return invalid(range)
     }
-    let candidates = operators(named: name, arguments, arity: 2).filter {
-      isPlausible($0.declaration, arguments)
-    }
-    let all = candidates.isEmpty ? operators(named: name, arguments, arity: 2) : candidates
+    let found = operators(named: name, arguments, arity: 2, expected: expected)
+    let candidates = found.filter { isPlausible($0.declaration, arguments) }
+    let all = candidates.isEmpty ? found : candidates
     if all.isEmpty {
       if !hasOperator(name) {
         diagnose(.cannotFindOperator(name: name), at: operatorRange)
         return invalid(range)
       }
     }
-    return resolveOperator(name, all, arguments, expected, range, operatorRange)
+    let result = resolveOperator(name, all, arguments, expected, range, operatorRange)
+    guard isChained, !result.type.isError else { return result }
+    let wrapped = Expression(.wrapOptional(result), type: .optional(result.type), range: range)
+    return Expression(.optionalEvaluation(wrapped), type: wrapped.type, range: range)
   }
 
   private func checkComparedWithNil(_ arguments: [CallArgument], _ operatorRange: SourceRange) {
@@ -131,7 +138,10 @@ extension Checker {
   }
 
   /// The overloads of an operator: global ones, and those of the operands' types.
-  func operators(named name: String, _ arguments: [CallArgument], arity: Int, postfix: Bool = false)
+  func operators(
+    named name: String, _ arguments: [CallArgument], arity: Int, postfix: Bool = false,
+    expected: SwiftType? = nil
+  )
     -> [Candidate]
   {
     func fits(_ declaration: Declaration) -> Bool {
@@ -174,6 +184,9 @@ extension Checker {
     }
     for argument in arguments {
       if let type = argument.checked.map({ resolveHead($0.type) }) { visit(type) }
+    }
+    if let expected, arguments.contains(where: { $0.checked == nil }) {
+      visit(resolveHead(expected))
     }
     return found
   }
