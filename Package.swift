@@ -66,8 +66,8 @@ let package = Package(
       name: "Bindings",
       dependencies: ["ScriptRuntime", "UIKit"],
       exclude: [
-        "Bundle", "CGGeometry", "Formatters", "Globals", "IndexPath", "NSAttributedString", "NSError",
-        "NSObject", "NSRange", "Values",
+        "Bundle", "CGGeometry", "Formatters", "Globals", "IndexPath", "NSAttributedString",
+        "NSError", "NSObject", "NSRange", "Values",
       ].map { "Foundation/\($0).interface" },
       plugins: ["BindingPlugin"]),
     .target(
@@ -108,7 +108,10 @@ let package = Package(
       dependencies: ["Tutor", "Terminal", "Messages"],
       swiftSettings: syntaxSearch),
 
-    .executableTarget(name: "Benchmark", dependencies: ["Cassowary", "UIKit"]),
+    .executableTarget(
+      name: "Benchmark",
+      dependencies: ["Cassowary", "Messages", "Terminal", "Tutor", "UIKit", "primavista"],
+      swiftSettings: syntaxSearch),
 
     // MARK: Tests
     .testTarget(
@@ -128,6 +131,9 @@ let package = Package(
       dependencies: ["Bindings", "Interpreter", "Messages", "ScriptRuntime"],
       exclude: ["Checker/Fixtures", "Programs/Fixtures"],
       swiftSettings: syntaxSearch + noOverlays),
+    .testTarget(
+      name: "BindingGeneratorTests", dependencies: ["BindingGenerator"],
+      swiftSettings: syntaxSearch),
     .testTarget(
       name: "BindingsTests", dependencies: ["Bindings", "ScriptRuntime", "UIKit"],
       swiftSettings: noOverlays),

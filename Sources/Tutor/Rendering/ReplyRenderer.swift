@@ -5,12 +5,28 @@ import ScriptRuntime
 import Terminal
 
 /// Turns replies into lines for the terminal, in a language.
-struct ReplyRenderer {
+public struct ReplyRenderer {
   let capabilities: TerminalCapabilities
   let language: Language
 
-  /// The columns before what the learner typed: carets under a typed line stand below it.
-  var promptWidth = 0
+  /// What is on the screen just above, after its prompt: a line whose carets can stand right below
+  /// it; nil when the source has to be shown again.
+  var typed: (text: String, promptWidth: Int)?
+
+  /// Makes a renderer for a terminal and a language.
+  public init(capabilities: TerminalCapabilities, language: Language) {
+    self.capabilities = capabilities
+    self.language = language
+  }
+
+  /// A line as it stands on the screen, when it is one line there.
+  static func typed(_ text: String, prompt: String, columns: Int) -> (
+    text: String, promptWidth: Int
+  )? {
+    let width = DisplayWidth.of(prompt)
+    guard !text.contains("\n"), width + DisplayWidth.of(text) < columns else { return nil }
+    return (text, width)
+  }
 
   private var styler: Styler { capabilities.styler }
   private var prose: ProseRenderer { ProseRenderer(capabilities) }
@@ -18,7 +34,7 @@ struct ReplyRenderer {
   private var isASCII: Bool { capabilities.drawing == .ascii }
 
   /// The lines of replies, one after another.
-  func lines(_ replies: [Reply]) -> [String] { replies.flatMap(lines) }
+  public func lines(_ replies: [Reply]) -> [String] { replies.flatMap(lines) }
 
   /// The lines of one reply.
   func lines(_ reply: Reply) -> [String] {

@@ -56,7 +56,7 @@ extension TutorSession {
   }
 
   private func drawing() -> [Reply] {
-    program.picture().map { [.picture($0)] } ?? [.message(.noHierarchy)]
+    program.picture().map { [.picture($0)] } ?? [.message(.nothingOnScreen)]
   }
 
   private func constraints() -> [Reply] {
@@ -79,6 +79,10 @@ extension TutorSession {
   private func why() -> [Reply] {
     if !lastExplanation.isEmpty { return lastExplanation }
     if let verdict = lesson?.lastVerdict, !verdict.isEmpty { return verdict }
+    if let judged = lesson?.judgedLine, setAside == nil {
+      let remarks = remarks(again: judged, isAsked: true)
+      if !remarks.isEmpty { return remarks }
+    }
     if !lastDiagnostics.isEmpty { return [.allDiagnostics(lastDiagnostics)] }
     return [.message(.nothingToExplain)]
   }
@@ -95,7 +99,7 @@ extension TutorSession {
     let names = SimulatedDevice.all.map(\.name)
     guard !name.isEmpty else { return [.message(.devices), .lines(names.map { "  " + $0 })] }
     guard let device = SimulatedDevice(named: name) else {
-      let near = NearMiss.best(for: name, among: names)
+      let near = NearMiss.closest(to: name, among: names)
       return [.message(.unknownDevice(name, suggestion: near), .warning)]
     }
     program.environment.device = device
@@ -163,7 +167,8 @@ extension TutorSession {
     }
     program.removeAll()
     record(.started, inputs: [])
-    return [.message(.stepReset)] + enter(lesson: state.lesson, step: state.step)
+    return [.message(.stepReset), .blank]
+      + enter(lesson: state.lesson, step: state.step, introduces: false)
   }
 
   private func skip() -> [Reply] {

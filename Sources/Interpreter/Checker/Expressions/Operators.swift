@@ -138,12 +138,12 @@ extension Checker {
   }
 
   /// The overloads of an operator: global ones, and those of the operands' types.
+  ///
+  /// An operand such as `.now()` has no type yet; then those of the expected type count too.
   func operators(
     named name: String, _ arguments: [CallArgument], arity: Int, postfix: Bool = false,
     expected: SwiftType? = nil
-  )
-    -> [Candidate]
-  {
+  ) -> [Candidate] {
     func fits(_ declaration: Declaration) -> Bool {
       declaration.parameters.count == arity
         && (arity == 2 || (postfix ? declaration.isPostfix : !declaration.isPostfix))
