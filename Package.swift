@@ -66,7 +66,7 @@ let package = Package(
       name: "Bindings",
       dependencies: ["ScriptRuntime", "UIKit"],
       exclude: [
-        "Bundle", "CGGeometry", "Formatters", "Globals", "NSAttributedString", "NSError",
+        "Bundle", "CGGeometry", "Formatters", "Globals", "IndexPath", "NSAttributedString", "NSError",
         "NSObject", "NSRange", "Values",
       ].map { "Foundation/\($0).interface" },
       plugins: ["BindingPlugin"]),
@@ -77,7 +77,9 @@ let package = Package(
       linkerSettings: syntaxLink),
 
     // MARK: The terminal
-    .target(name: "Messages", dependencies: ["ScriptRuntime"]),
+    .target(
+      name: "Messages", dependencies: ["Interpreter", "ScriptRuntime"],
+      swiftSettings: syntaxSearch),
     .target(name: "CLineEdit", linkerSettings: [.linkedLibrary("edit")]),
     .target(name: "Terminal", dependencies: ["CLineEdit"]),
 

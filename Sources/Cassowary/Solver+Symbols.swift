@@ -15,6 +15,7 @@ extension Solver {
   func makeSymbol(_ variable: Variable) -> Int {
     if let known = symbol(of: variable) { return known }
     let symbol = nextSymbol(isVariable: true)
+    tableau.symbols[symbol].prefersZero = variable.prefersZero
     variables[symbol] = variable
     reported[symbol] = 0
     if variable.owner == nil {

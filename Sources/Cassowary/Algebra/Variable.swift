@@ -8,6 +8,15 @@ public final class Variable {
   /// The variable's symbol in its owner's tableau.
   var symbol = 0
 
+  /// Whether the variable, where constraints leave a choice, is zero rather than another one.
+  public let prefersZero: Bool
+
   /// Makes a variable that no constraint mentions yet.
-  public init() {}
+  ///
+  /// A new constraint is solved for one of its variables that nothing has determined yet; one that
+  /// prefers zero is taken only when there is no other. So lengths that prefer zero collapse, and
+  /// places move, where both would do.
+  public init(prefersZero: Bool = false) {
+    self.prefersZero = prefersZero
+  }
 }

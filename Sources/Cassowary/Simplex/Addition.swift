@@ -29,8 +29,9 @@ extension Tableau {
     return restoreFeasibility()
   }
 
-  /// The parametric variable a new row is solved for: the one in the fewest rows, so long as its
-  /// coefficient is not small beside the others'.
+  /// The parametric variable a new row is solved for: one that does not prefer zero, if there is
+  /// any, and of these the one in the fewest rows, so long as its coefficient is not small beside
+  /// the others'.
   func bestVariable(in row: Int, wasBasic: Bool = false) -> Int? {
     var largest = 0.0
     let entries = rows[row].entries
@@ -45,7 +46,14 @@ extension Tableau {
       guard symbols[symbol].isVariable, symbols[symbol].wasBasic || !wasBasic,
         entries[place].coefficient.magnitude >= largest / 64
       else { continue }
-      if let rival = best, symbols[symbol].column.count >= symbols[rival].column.count { continue }
+      if let rival = best.map({ symbols[$0] }) {
+        let candidate = symbols[symbol]
+        if candidate.prefersZero != rival.prefersZero {
+          if candidate.prefersZero { continue }
+        } else if candidate.column.count >= rival.column.count {
+          continue
+        }
+      }
       best = symbol
     }
     return best

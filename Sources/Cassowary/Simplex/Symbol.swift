@@ -30,6 +30,8 @@ struct Symbol: BitwiseCopyable {
   var up = Bend.free
   var down = Bend.free
   var isVariable = false
+  /// Whether a variable is taken into the basis only when there is no other.
+  var prefersZero = false
   /// Whether the symbol was basic when the tableau was last dismantled, so that it is so again.
   var wasBasic = false
   /// Whether the symbol waits in the list of changed variables or of suspects.

@@ -50,6 +50,12 @@ final class Checker {
   /// How often each variable is read and written, for warnings.
   var uses: [LocalVariable: VariableUse] = [:]
 
+  /// The parameters of closures whose types were not known when the closures were met.
+  var closureParameters: [Int: (name: String, range: SourceRange)] = [:]
+
+  /// Where the callee of the call being checked stands.
+  var calleeStart: SourceRange?
+
   /// Whether a generic type may be named without its arguments here, as in `extension Array`.
   var allowsUnbound = false
 
@@ -165,11 +171,19 @@ final class Checker {
   }
 
   /// The number of errors so far, to see whether something that was tried has failed.
-  var errorCount: Int { diagnostics.count { $0.severity == .error } }
+  var errorCount: Int {
+    diagnostics.count { $0.severity == .error && !$0.message.isOfEffects && !$0.message.isOfFlow }
+  }
 
   /// An expression that stands for one with a fault.
   func invalid(_ range: SourceRange) -> Expression {
     Expression(.nilLiteral, type: .error, range: range)
+  }
+
+  /// Takes back the warnings about unused things in a body that has errors.
+  func dropUsageWarnings(from index: Int) {
+    let kept = diagnostics[index...].filter { $0.severity == .error }
+    diagnostics.replaceSubrange(index..., with: kept)
   }
 
   /// Runs the closure and takes back everything it did to types and diagnostics.

@@ -35,12 +35,14 @@ extension Checker {
     }
     for (source, items) in items {
       self.source = source
-      let isScript = isInteractive || items.contains { !$0.item.is(DeclSyntax.self) }
+      let isScript =
+        isInteractive || files.count == 1 || items.contains { !$0.item.is(DeclSyntax.self) }
       if !isScript { declareGlobals(items) }
     }
     for (source, items) in items {
       self.source = source
-      let isScript = isInteractive || items.contains { !$0.item.is(DeclSyntax.self) }
+      let isScript =
+        isInteractive || files.count == 1 || items.contains { !$0.item.is(DeclSyntax.self) }
       for item in items {
         if !isScript, item.item.is(VariableDeclSyntax.self) { continue }
         if item.item.is(FunctionDeclSyntax.self) { continue }

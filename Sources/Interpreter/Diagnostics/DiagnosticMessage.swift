@@ -16,7 +16,7 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case typeHasNoMember(type: String, member: String)
   case moduleHasNoMember(module: String, member: String)
   case notMemberType(name: String, type: String)
-  case instanceMemberOnType(member: String, type: String)
+  case instanceMemberOnType(member: String, type: String, hasBase: Bool)
   case staticMemberOnInstance(member: String, type: String, isCase: Bool)
   case instanceMemberInInitializer(member: String)
   case inaccessible(name: String, access: String)
@@ -29,7 +29,6 @@ public enum DiagnosticMessage: Hashable, Sendable {
   // Types and conversions.
   case cannotConvert(from: String, to: String, purpose: ConversionPurpose)
   case optionalMustBeUnwrapped(type: String, wrapped: String)
-  case optionalMustBeUnwrappedForSubscript(type: String, wrapped: String)
   case optionalMember(type: String, member: String, wrapped: String)
   case unwrapWithDefault, unwrapForced, unwrapWithChain
   case chainOnNonOptional(type: String)
@@ -39,6 +38,7 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case unwrapNeedsName
   case optionalAsBoolean(type: String)
   case integerAsBoolean(type: String)
+  case integerLiteralAsBoolean(value: Int)
   case functionNotCalled(type: String)
   case valueDoesNotConform(type: String, protocolName: String)
   case returnDoesNotConform(type: String, protocolName: String)
@@ -96,11 +96,14 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case binaryOperatorSame(name: String, type: String)
   case unaryOperatorMismatch(name: String, type: String)
   case notUnaryOperator(name: String, isPrefix: Bool)
-  case closureTakesOther(wanted: Int, used: Int)
+  case closureTakesOther(type: String, wanted: Int, used: Int)
   case closureIgnoresParameters(count: Int)
   case closureTupleParameter(count: Int)
   case shorthandOutsideClosure
-  case methodNeedsSelf(name: String)
+  case implicitSelf
+  case selfIsOptional
+  case closureParameterNotInferred(name: String)
+  case declaredClosureResult(declared: String, type: String)
   case propertyNeedsSelf(name: String)
   case referenceSelfExplicitly
   case selectorNotMethod
@@ -108,6 +111,7 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case selectorNotObjC(kind: String, name: String, type: String)
 
   // Assignment and mutation.
+  case cannotFindSelf
   case cannotMutate(verb: MutationVerb, what: MutationTarget)
   case changeLetToVar
   case discardOutsideAssignment
@@ -124,11 +128,14 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case guardFallsThrough
   case notSequence(type: String)
   case forInOptional(type: String)
-  case breakOutside, continueOutside
+  case breakOutside, continueOutside, fallthroughOutside
   case unknownLabel(name: String)
   case unhandledThrow
   case unhandledCallThrows
   case missingTry
+  case tryOptionalNotUnwrapped(type: String)
+  case coercedToAny(type: String, target: String)
+  case rethrowsWithoutFunction
   case unhandledErrors(inClosure: Bool)
   case catchNotExhaustive
   case catchUnreachable
@@ -140,7 +147,8 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case addDefault
   case missingCase(pattern: String)
   case tuplePatternMismatch(type: String, count: Int)
-  case tuplePatternLength(case: String, wanted: Int, given: Int)
+  case tupleLengths(from: String, to: String)
+  case payloadMismatch(name: String)
   case optionalPattern(type: String)
   case expressionPatternMismatch(pattern: String, value: String)
 
@@ -166,6 +174,7 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case cannotOverrideWithStored(name: String)
   case overrideNeedsSetter(name: String)
   case overrideThrows
+  case overrideOtherType(name: String, type: String, overridden: String)
   case requiredNeedsRequired
   case requiredInitializerMissing(name: String, type: String)
   case classHasNoInitializers(name: String)
@@ -175,12 +184,12 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case staticNeedsInitialValue(isLet: Bool, name: String)
   case globalNeedsInitialValue(isLet: Bool)
   case extensionStoredProperty, enumStoredProperty
-  case weakLet
   case weakNeedsOptional(type: String)
   case weakNeedsClass(keyword: String, type: String)
   case deinitOnlyInClass
   case initializerOutsideType
   case caseOutsideEnum
+  case rawTypeNotSynthesized(name: String, type: String)
   case rawValueWithoutType, rawValueNotLiteral, rawValueNeeded
 
   // Warnings.
@@ -190,7 +199,6 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case resultOfFunctionValueUnused(type: String)
   case resultUnusedTry(operator: String)
   case variableUnused(name: String)
-  case propertyUnused(name: String)
   case literalUnused(kind: String)
   case expressionUnused(type: String)
   case unusedClosure, functionUnused

@@ -1,12 +1,13 @@
 /// What a value was to be, which decides the sentence when it cannot.
 public enum ConversionPurpose: Hashable, Sendable, CaseIterable {
   case assignment, argument, returned, condition, arrayElement, dictionaryKey, dictionaryValue
-  case coercion, closureResult, closureParameter, initialValue, defaultArgument, branch, thrown
+  case coercion, closureResult, closureParameter, initialValue, defaultArgument, branch, thrown,
+    rawValue
 }
 
 /// What was to be done with a place that cannot be changed.
 public enum MutationVerb: Hashable, Sendable, CaseIterable {
-  case assignValue, assignProperty, assignSubscript, passInout, callMutating
+  case assignValue, assignProperty, assignSubscript, passInout, callMutating, mutatingOperator
 }
 
 /// Why a place cannot be changed.
@@ -23,8 +24,11 @@ public enum MutationTarget: Hashable, Sendable {
   case subscriptGetOnly
   case inaccessibleSetter(name: String)
 
-  /// "'f' returns immutable value".
-  case functionCall(name: String)
+  /// "function call returns immutable value".
+  case functionCall
+
+  /// "literals are not mutable".
+  case literal
 
   /// Any other expression: "literals are not mutable" and the like.
   case rvalue

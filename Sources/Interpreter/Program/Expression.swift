@@ -16,6 +16,12 @@ public final class Expression {
   /// Whether it reads something declared `T!`, so that the checker may unwrap it.
   var isImplicitlyUnwrapped = false
 
+  /// Where the compiler points for it, when that is not its start.
+  var anchor: SourceRange?
+
+  /// Whether a conversion was written, with `as`.
+  var isExplicit = false
+
   /// Whether it was written in brackets.
   var isParenthesized = false
 

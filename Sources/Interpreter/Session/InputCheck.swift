@@ -19,7 +19,7 @@ struct InputCheck {
     let checker = Checker(library: session.library, module: session.module, source: source)
     checker.controller = session.controller
     let statements = checker.checkInput(parsed, context: session.context)
-    let diagnostics = Self.ordered(faults + checker.diagnostics)
+    let diagnostics = Self.ordered(Self.staged(faults + checker.diagnostics))
     let hasErrors = diagnostics.contains { $0.severity == .error }
     let result = CheckedInput(
       source: source, diagnostics: diagnostics, statements: hasErrors ? [] : statements,
@@ -32,6 +32,13 @@ struct InputCheck {
     result.types = checker.typesInOrder
     result.controller = checker.madeController
     return result
+  }
+
+  /// The compiler follows the paths through bodies, and looks for variables that are not used, only
+  /// when all types are right.
+  private static func staged(_ list: [Diagnostic]) -> [Diagnostic] {
+    let hasErrors = list.contains { $0.severity == .error && !$0.message.isOfFlow }
+    return hasErrors ? list.filter { !$0.message.isOfFlow } : list
   }
 
   /// Errors first, each kind in the order of the text; what is said twice is said once.

@@ -20,6 +20,27 @@ extension Runtime {
     return try make()
   }
 
+  /// Makes an instance of a class that compiled code has only the type of, as a table view does.
+  ///
+  /// - Parameter initializer: the initialiser's full name: `init(frame:)`.
+  /// - Throws: what the initialiser threw; `notSimulated` when the class has no such initialiser.
+  public static func make(
+    _ type: SwiftType, initializer: String, _ arguments: [Value]
+  ) throws -> Value {
+    guard case .nominal(let nominal, _) = type else {
+      throw ScriptFailure(.notSimulated(initializer))
+    }
+    if nominal.metatype == nil, let dispatch {
+      return try dispatch.make(type, initializer: initializer, arguments)
+    }
+    let declaration = nominal.members(named: "init").first { $0.fullName == initializer }
+    guard case .native(let binding, let number)? = declaration?.implementation else {
+      throw ScriptFailure(.notSimulated("\(nominal.qualifiedName).\(initializer)"))
+    }
+    var target = Value.metatype(type)
+    return try binding.call(number, &target, arguments.map { .some($0) })
+  }
+
   /// The first thing a shim's initialiser does: takes the waiting instance.
   public static func beginConstruction(
     _ identifier: UInt64, _ name: StaticString, _ arguments: @autoclosure () -> [Value]

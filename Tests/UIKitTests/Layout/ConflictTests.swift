@@ -129,3 +129,40 @@ import Testing
     #expect(other.frame == CGRect(x: 7, y: 0, width: 30, height: 40))
   }
 }
+
+/// UIKit's lengths are never negative.
+@MainActor struct NegativeLengthTests {
+  @Test func edgesThatWouldCrossConflict() {
+    let log = LogRecorder()
+    defer { log.stop() }
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    host.addSubview(view)
+    let leading = view.constrain(.leading, .equal, host, .leading, 1, 80)
+    let trailing = view.constrain(.trailing, .equal, host, .trailing, 1, -80)
+    host.layoutIfNeeded()
+    #expect(log.conflicts.count == 1)
+    #expect(log.conflicts.first?.broken === trailing)
+    #expect(log.conflicts.first?.constraints.contains(leading) == true)
+    #expect(view.frame == CGRect(x: 80, y: 0, width: 0, height: 0))
+    host.frame.size.width = 300
+    host.layoutIfNeeded()
+    #expect(view.frame.width == 140)
+    #expect(log.conflicts.count == 1)
+  }
+
+  @Test func wishesGiveWayToIt() {
+    let log = LogRecorder()
+    defer { log.stop() }
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    host.addSubview(view)
+    view.to(.leading, by: 80)
+    view.to(.trailing, by: -80, at: .high)
+    host.layoutIfNeeded()
+    #expect(log.lines.isEmpty)
+    #expect(view.frame == CGRect(x: 80, y: 0, width: 0, height: 0))
+  }
+}

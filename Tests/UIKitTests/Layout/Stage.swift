@@ -8,7 +8,12 @@ import Testing
   let root = StageRoot()
   private(set) var views: [String: UIView] = [:]
 
-  init(size: CGSize, safeArea: UIEdgeInsets = .zero) {
+  /// Makes a stage in a fresh world; the standard one has three pixels a point.
+  init(
+    size: CGSize, safeArea: UIEdgeInsets = .zero,
+    environment: SimulatedEnvironment = SimulatedEnvironment()
+  ) {
+    Simulation.boot(environment)
     window = StageWindow(frame: CGRect(origin: .zero, size: size))
     window.insets = safeArea
     root.frame = window.bounds

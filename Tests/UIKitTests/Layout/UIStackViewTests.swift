@@ -97,6 +97,7 @@ import Testing
 
   @Test(arguments: [(0.0, [0, 133.333, 266.667]), (50.0, [0, 150, 300])])
   func equalHeightsFillAColumn(_ spacing: Double, _ tops: [Double]) {
+    Simulation.boot()
     let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
     stack.axis = .vertical
     stack.distribution = .fillEqually
@@ -167,6 +168,7 @@ import Testing
   }
 
   @Test func theLastViewTakesWhatProportionsLeave() {
+    Simulation.boot()
     let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 320, height: 20))
     stack.distribution = .fillProportionally
     stack.spacing = 10

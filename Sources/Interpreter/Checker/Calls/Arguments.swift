@@ -35,16 +35,6 @@ enum ArgumentMatch {
   case wrongLabels
   case outOfOrder(Int, Int)
 
-  /// How near it is to fitting, to choose which of several overloads to talk about.
-  var distance: Int {
-    switch self {
-    case .fits: 0
-    case .wrongLabels: 1
-    case .missing: 2
-    case .outOfOrder: 2
-    case .extra: 3
-    }
-  }
 }
 
 extension Checker {

@@ -123,7 +123,7 @@ extension Checker {
         diagnose(.extraneousLabels(labels: [label]), at: labelRange)
       }
       if parameter.isInout {
-        values.append(place(argument, parameter.type))
+        values.append(place(argument, parameter.type, calleeRange))
         continue
       }
       let type =
@@ -200,8 +200,9 @@ extension Checker {
         type = resolveHead(object)
       } else if !members(of: resolveHead(object), named: "subscript").isEmpty {
         diagnose(
-          .optionalMustBeUnwrappedForSubscript(
-            type: resolve(type).text, wrapped: resolve(object).text), at: base.range)
+          .optionalMember(
+            type: resolve(type).text, member: "subscript", wrapped: resolve(object).text),
+          at: anchor(base))
         return invalid(range)
       }
     }
@@ -214,7 +215,7 @@ extension Checker {
       $0.declaration.isStatic == isStatic
     }
     guard !found.isEmpty else {
-      diagnose(.noSubscripts(type: resolve(type).text), at: range)
+      diagnose(.noSubscripts(type: resolve(type).text), at: self.range(syntax.leftSquare))
       return invalid(range)
     }
     guard

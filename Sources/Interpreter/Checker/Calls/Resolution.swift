@@ -120,6 +120,18 @@ extension Checker {
     let declaration = candidate.declaration
     let parameters = parameters(of: candidate)
     guard case .fits(let assigned) = match(arguments, parameters) else {
+      if candidate.isCurried {
+        if arguments.count > 1 {
+          diagnose(
+            .extraArguments(positions: [2], labels: [arguments[1].label]), at: arguments[1].range)
+          return invalid(range)
+        }
+        diagnose(
+          .instanceMemberOnType(
+            member: declaration.name, type: candidate.made?.text ?? "", hasBase: true),
+          at: candidate.base?.range ?? calleeRange)
+        return invalid(range)
+      }
       return diagnoseMismatch(candidate, arguments, range, calleeRange)
     }
     if candidate.isCurried { return applyCurried(candidate, arguments, range) }
@@ -135,7 +147,6 @@ extension Checker {
       order += list.map { (parameter, $0) }
     }
     var checked: [Int: Expression] = [:]
-    var isPlace: Set<Int> = []
     // Arguments that know their own types first, then those that need the parameter's, closures
     // last, when the other arguments have said what the generic parameters are.
     func rank(_ argument: CallArgument) -> Int {
@@ -143,6 +154,10 @@ extension Checker {
       return isClosureLike(argument.syntax) ? 2 : 1
     }
     var hinted = false
+    let outerStart = calleeStart
+    calleeStart = memberRange(calleeRange, candidate.base)
+    defer { calleeStart = outerStart }
+    if !resolveHead(result).isVariable { hint(result, expected) }
     for step in 0...2 {
       if step >= 1, !hinted {
         hinted = true
@@ -155,8 +170,7 @@ extension Checker {
           type = resolveHead(type).functionType?.result ?? type
         }
         if parameters[parameter].isInout {
-          checked[number] = place(argument, type)
-          isPlace.insert(number)
+          checked[number] = place(argument, type, calleeRange)
         } else {
           checked[number] = self.argument(
             argument, as: type, parameters[parameter], declaration, range)
@@ -179,7 +193,7 @@ extension Checker {
       if !passesOn || closuresThrow { noteThrowingCall(at: range) }
     }
     if declaration.isMutating, let base = candidate.base {
-      checkMutation(of: base, by: declaration, calleeRange)
+      checkMutation(of: base, by: declaration, memberRange(calleeRange, base))
     }
     let call: Expression
     if declaration.kind == .subscript, let base = candidate.base {
@@ -194,6 +208,15 @@ extension Checker {
     }
     call.isImplicitlyUnwrapped = declaration.isImplicitlyUnwrapped
     return call
+  }
+
+  /// The member's name in a callee, after its base.
+  private func memberRange(_ callee: SourceRange, _ base: Expression?) -> SourceRange {
+    guard base != nil else { return callee }
+    let text = callee.text
+    guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")) else { return callee }
+    let start = callee.lower + text.utf8.distance(from: text.utf8.startIndex, to: dot) + 1
+    return SourceRange(callee.source, start, callee.upper)
   }
 
   /// What calling a candidate gives.
@@ -254,13 +277,19 @@ extension Checker {
   }
 
   /// A place passed to an `inout` parameter.
-  func place(_ argument: CallArgument, _ type: SwiftType) -> Expression {
+  func place(_ argument: CallArgument, _ type: SwiftType, _ calleeRange: SourceRange) -> Expression
+  {
     guard let address = argument.syntax.as(InOutExprSyntax.self) else {
-      if argument.isOperand {
-        let value = argument.checked ?? check(argument.syntax)
-        return checkedPlace(value, type, argument.range)
-      }
       let value = argument.checked ?? check(argument.syntax)
+      if value.type.isError { return value }
+      if argument.isOperand {
+        return checkedPlace(value, type, calleeRange, .mutatingOperator)
+      }
+      let isPlace = attempt { checkAssignable(value, .inout, argument.range) }
+      guard isPlace else {
+        checkAssignable(value, .inout, calleeRange)
+        return invalid(argument.range)
+      }
       diagnose(
         .passingWithoutAddress(type: resolve(value.type).text), at: argument.range,
         fixIts: [
@@ -269,13 +298,13 @@ extension Checker {
         ])
       return invalid(argument.range)
     }
-    return checkedPlace(check(address.expression), type, argument.range)
+    return checkedPlace(check(address.expression), type, argument.range, .inout)
   }
 
-  private func checkedPlace(_ value: Expression, _ type: SwiftType, _ range: SourceRange)
-    -> Expression
-  {
-    checkAssignable(value, .inout, value.range)
+  private func checkedPlace(
+    _ value: Expression, _ type: SwiftType, _ range: SourceRange, _ purpose: MutationPurpose
+  ) -> Expression {
+    checkAssignable(value, purpose, range)
     let mark = solver.mark
     if !unify(value.type, type) {
       solver.rollBack(to: mark)

@@ -35,6 +35,13 @@ extension Checker {
     declaration.isRethrowing =
       effects?.throwsClause?.throwsSpecifier.tokenKind == .keyword(.rethrows)
     declaration.isAsync = effects?.asyncSpecifier != nil
+    if declaration.isRethrowing,
+      !declaration.parameters.contains(where: {
+        $0.type.withoutOptionals.functionType?.isThrowing ?? false
+      }), let clause = effects?.throwsClause
+    {
+      diagnose(.rethrowsWithoutFunction, at: range(clause.throwsSpecifier))
+    }
     if let result = syntax.signature.returnClause {
       declaration.type = resolveType(result.type)
       declaration.isImplicitlyUnwrapped = result.type.is(
@@ -179,7 +186,12 @@ extension Checker {
     } else {
       scope = Scope(parent: signatureScope, depth: context.depth)
     }
+    let before = (errors: errorCount, all: diagnostics.count)
     body()
+    if errorCount > before.errors {
+      let kept = diagnostics[before.all...].filter { !$0.message.isOfUsage }
+      diagnostics.replaceSubrange(before.all..., with: kept)
+    }
   }
 
   func checkParameters(
@@ -290,13 +302,6 @@ extension Checker {
     let value = check(expression, expected: type)
     if resolveHead(value.type).isNever {
       finish(value, from: first)
-      return Statement(.expression(value), range: place)
-    }
-    if resolveHead(value.type).isVoid, !value.type.isError, !type.isVoid {
-      finish(value, from: first)
-      checkReturns(
-        [Statement(.expression(value), range: place)], type: type, kind: function.kind,
-        end: SourceRange(source, place.upper, place.upper), expression: value)
       return Statement(.expression(value), range: place)
     }
     let converted = convert(value, to: type, .returned)

@@ -113,11 +113,17 @@ extension Checker {
       if annotation == nil, binding.initializer == nil {
         annotation = bindings[index...].first { $0.typeAnnotation != nil }?.typeAnnotation
       }
-      let written = annotation.map { resolveType($0.type) }
+      let first = solver.count
+      allowsUnbound = binding.initializer != nil
+      var written = annotation.map { resolveType($0.type) }
+      allowsUnbound = false
       let isUnwrapped = annotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
       var value: Expression?
       if let initializer = binding.initializer {
-        value = checkInitializer(initializer.value, as: written)
+        let checked = checkInitializer(initializer.value, as: written)
+        finish(checked, from: first)
+        written = written.map(resolve)
+        value = checked
       }
       var type = written ?? value?.type ?? .error
       var ownership = LocalVariable.Ownership.strong
@@ -149,7 +155,8 @@ extension Checker {
         pattern = .variable(variable)
       } else {
         pattern = bindPattern(
-          binding.pattern, type, isMutable: isVar, keyword: syntax.bindingSpecifier)
+          binding.pattern, type, isMutable: isVar, keyword: syntax.bindingSpecifier,
+          value: binding.initializer.map { anchor($0.value) })
       }
       if value == nil, isVar, type.optionalObject != nil {
         value = Expression(.nilLiteral, type: type, range: place)

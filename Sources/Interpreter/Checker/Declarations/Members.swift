@@ -62,8 +62,16 @@ extension Checker {
     let type = owner.type
     let mine = signature(member, [:])
     let existing = ownMembers(type, member.name)
+    if member.kind == .function, member.parameters.isEmpty,
+      let other = existing.first(where: {
+        $0.range != nil && $0.kind == .variable && $0.isStatic == member.isStatic
+      }), other.range?.source === source, !isRequirement(other)
+    {
+      diagnose(.redeclaration(name: member.fullName), at: place)
+    }
     if let other = existing.first(where: {
       $0.range != nil && signature($0, [:]) == mine && $0.isPrefix == member.isPrefix
+        && !isRequirement($0)
     }), ownTypes.contains(type) || other.range?.source === source {
       var notes: [Diagnostic] = []
       if let range = other.range {
@@ -79,6 +87,10 @@ extension Checker {
       module.extensions[type, default: TypeExtension()].order.append(member)
       addedMembers.append((type, member))
     }
+  }
+
+  private func isRequirement(_ declaration: Declaration) -> Bool {
+    if case .requirement = declaration.implementation { true } else { false }
   }
 
   func declareInitializer(_ syntax: InitializerDeclSyntax, in owner: TypeDeclaration)
@@ -211,7 +223,12 @@ extension Checker {
       return nil
     }
     if let written = element.rawValue {
-      let expression = checkFull(written.value, as: type)
+      let before = errorCount
+      let expression = checkFull(written.value, as: type, purpose: .rawValue)
+      if errorCount > before {
+        diagnose(
+          .rawTypeNotSynthesized(name: owner.type.name, type: type.text), at: nameRange(owner))
+      }
       switch expression.kind {
       case .integerLiteral(let value):
         return NumberKind.isFloating(type) ? .double(Double(value)) : .int(value)

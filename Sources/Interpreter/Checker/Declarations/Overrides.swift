@@ -48,6 +48,13 @@ extension Checker {
     let kind = own.kind == .variable ? "property" : own.kind == .function ? "method" : "declaration"
     guard let match else {
       guard isOverride else { return }
+      if own.kind == .variable, let other = inherited.first {
+        diagnose(
+          .overrideOtherType(
+            name: name, type: own.type.text,
+            overridden: substitute(other.declaration.type, other.substitutions).text), at: place)
+        return
+      }
       let wrong = syntax.modifiers.token("override").map { range($0) } ?? place
       let near = inheritedMembers(named: name, of: declaration.type).filter {
         $0.declaration.kind == own.kind && !$0.declaration.isStatic
@@ -182,20 +189,36 @@ extension Checker {
     let type = declaration.type
     guard let parent = superclass(of: declaration.selfType) else { return }
     let own = ownMembers(type, "init")
-    guard own.contains(where: { !$0.isConvenience }) else { return }
+    let implementation = type.script as? TypeImplementation
+    guard
+      own.contains(where: { !$0.isConvenience })
+        || implementation?.hasUninitializedProperties ?? false
+    else { return }
     for member in members(of: parent, named: "init") where member.declaration.isRequired {
       let wanted = member.declaration
       if own.contains(where: { $0.fullName == wanted.fullName }) { continue }
       let syntaxEnd = range(declaration.syntax)
       diagnose(
         .requiredInitializerMissing(name: wanted.fullName, type: parent.nominal?.name ?? ""),
-        at: SourceRange(source, syntaxEnd.upper - 1, syntaxEnd.upper),
+        at: closingLine(of: syntaxEnd),
         fixIts: [
           FixIt(
             replace: SourceRange(source, syntaxEnd.upper - 1, syntaxEnd.upper - 1),
             with: requiredStub(wanted))
         ])
     }
+  }
+
+  /// Where the compiler points for what a type lacks: the start of the line with its closing
+  /// bracket, or of the next line when there is more before the bracket.
+  private func closingLine(of declaration: SourceRange) -> SourceRange {
+    let bytes = Array(declaration.source.text.utf8)
+    let bracket = declaration.upper - 1
+    var start = bracket
+    while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    let isAlone = bytes[start..<bracket].allSatisfy { $0 == UInt8(ascii: " ") || $0 == 9 }
+    if !isAlone, let end = bytes[bracket...].firstIndex(of: UInt8(ascii: "\n")) { start = end + 1 }
+    return SourceRange(declaration.source, start, start + 1)
   }
 
   private func requiredStub(_ wanted: Declaration) -> String {

@@ -196,7 +196,6 @@ extension Checker {
     _ declaration: Declaration, _ annotation: TypeAnnotationSyntax?, _ isVar: Bool,
     _ place: SourceRange
   ) {
-    if !isVar { diagnose(.weakLet, at: place) }
     guard annotation != nil, !declaration.type.isError else { return }
     if declaration.type.optionalObject == nil {
       diagnose(.weakNeedsOptional(type: declaration.type.text), at: place)

@@ -233,7 +233,7 @@ extension Checker {
             diagnose(.superclassNotFirst(name: found.text), at: place)
           }
         } else if nominal.isFinal {
-          diagnose(.inheritsFromFinal(name: nominal.qualifiedName), at: place)
+          diagnose(.inheritsFromFinal(name: nominal.qualifiedName), at: nameRange(declaration))
         } else {
           type.superclass = found
         }
@@ -243,7 +243,7 @@ extension Checker {
         addConformances([found], declaration)
       case (.protocol, .class): type.superclass = found
       default:
-        diagnose(.inheritsFromNonProtocol(name: found.text), at: place)
+        diagnose(.inheritsFromNonProtocol(name: found.text), at: nameRange(declaration))
       }
     }
   }

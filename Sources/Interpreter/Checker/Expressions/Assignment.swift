@@ -15,14 +15,22 @@ extension Checker {
     let place = checkBase(syntax.leftOperand)
     isAssigning = false
     if place.type.isError {
-      if !dependsOnContext(syntax.rightOperand) { _ = check(syntax.rightOperand) }
+      if !dependsOnContext(syntax.rightOperand) {
+        _ = check(syntax.rightOperand)
+      } else if let member = syntax.rightOperand.as(MemberAccessExprSyntax.self),
+        member.base == nil, case .valueHasNoMember? = diagnostics.last?.message
+      {
+        diagnose(
+          .cannotInferContextualBase(member: member.declName.baseName.identifierText),
+          at: self.range(member.declName))
+      }
       return invalid(range)
     }
     if case .variable(let variable) = place.kind, solver.isTrial == 0 {
       uses[variable, default: VariableUse()].reads -= 1
       uses[variable, default: VariableUse()].writes += 1
     }
-    let isAssignable = checkAssignable(place, .assignment, place.range)
+    let isAssignable = checkAssignable(place, .assignment, anchor(place))
     let type = place.type
     let value = check(syntax.rightOperand, expected: type)
     guard isAssignable else { return invalid(range) }
@@ -45,7 +53,7 @@ extension Checker {
       isAssigning = true
       let place = checkBase(element.expression)
       isAssigning = false
-      checkAssignable(place, .assignment, place.range)
+      checkAssignable(place, .assignment, anchor(place))
       if case .variable(let variable) = place.kind, solver.isTrial == 0 {
         uses[variable, default: VariableUse()].reads -= 1
         uses[variable, default: VariableUse()].writes += 1
@@ -63,33 +71,38 @@ extension Checker {
   }
 
   /// Why a place must be one that can be set.
-  enum MutationPurpose { case assignment, `inout`, mutation }
+  enum MutationPurpose { case assignment, `inout`, mutation, mutatingOperator }
 
   /// Whether a place can be set; says why not.
   @discardableResult
   func checkAssignable(_ place: Expression, _ purpose: MutationPurpose, _ range: SourceRange)
     -> Bool
   {
-    guard let fault = immutability(place, purpose, isOutermost: true) else { return true }
+    // Whether a place can be changed does not decide between overloads.
+    guard solver.isTrial == 0 || purpose == .inout,
+      let fault = immutability(place, purpose, isOutermost: true)
+    else { return true }
     let verb: MutationVerb =
       switch (purpose, place.kind) {
       case (.inout, _): .passInout
+      case (.mutatingOperator, _): .mutatingOperator
       case (.mutation, _): .callMutating
       case (_, .property), (_, .tupleElement): .assignProperty
       case (_, .subscripted): .assignSubscript
       default: .assignValue
       }
     diagnose(
-      .cannotMutate(verb: verb, what: fault.what), at: fault.range ?? range, notes: fault.notes,
+      .cannotMutate(verb: verb, what: fault.what), at: range, notes: fault.notes,
       fixIts: fault.fixIts)
     return false
   }
 
   /// A `mutating` method needs a place.
   func checkMutation(of base: Expression, by declaration: Declaration, _ range: SourceRange) {
-    guard let fault = immutability(base, .mutation, isOutermost: false) else { return }
+    guard solver.isTrial == 0, let fault = immutability(base, .mutation, isOutermost: false)
+    else { return }
     diagnose(
-      .cannotMutate(verb: .callMutating, what: fault.what), at: fault.range ?? base.range,
+      .cannotMutate(verb: .callMutating, what: fault.what), at: range,
       notes: fault.notes, fixIts: fault.fixIts)
   }
 
@@ -125,16 +138,25 @@ extension Checker {
         if let fault = immutability(part, purpose, isOutermost: true) { return fault }
       }
       return nil
-    case .call(let declaration, _, _, _, _):
+    case .call:
       if isReference(place.type), !isOutermost { return nil }
       return Immutability(
-        what: .functionCall(name: declaration.name))
+        what: .functionCall)
     case .metatype: return nil
     default:
       if isReference(place.type), !isOutermost || place.type.isError { return nil }
       if place.type.isError { return nil }
       return Immutability(
-        what: .rvalue)
+        what: isLiteral(place) ? .literal : .rvalue)
+    }
+  }
+
+  private func isLiteral(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .integerLiteral, .floatLiteral, .stringLiteral, .booleanLiteral, .interpolatedString,
+      .array, .dictionary:
+      true
+    default: false
     }
   }
 

@@ -10,6 +10,7 @@ extension Checker {
       let value = check(syntax.expression, expected: target)
       if value.type.isError || target.isError { return invalid(range) }
       if let converted = attemptCoerce(value, to: target) {
+        converted.isExplicit = true
         return converted.type == target && converted !== value
           ? converted : Expression(.upcast(converted), type: target, range: range)
       }
@@ -17,7 +18,7 @@ extension Checker {
       if castMaySucceed(from, target) {
         diagnose(
           .notConvertibleDowncast(from: from.text, to: target.text),
-          at: self.range(syntax.expression),
+          at: self.range(syntax.asKeyword),
           fixIts: [FixIt(replace: self.range(syntax.asKeyword), with: "as!")])
       } else {
         diagnoseConversion(value, to: target, .coercion)

@@ -36,9 +36,15 @@ extension Checker {
     function = context
     defer { (scope, function) = outer }
     for capture in captures { scope.declare(capture.variable.name, .variable(capture.variable)) }
+    let before = (errors: errorCount, all: diagnostics.count)
     let variables = zip(signature.names, signature.parameters).map { name, parameter in
       LocalVariable(
         name.text, type: parameter.type, isMutable: parameter.isInout, range: name.range)
+    }
+    for variable in variables {
+      if case .variable(let index) = resolveHead(variable.type), wanted == nil {
+        closureParameters[index] = (variable.name, variable.range ?? range)
+      }
     }
     for variable in variables where variable.name != "_" {
       scope.declare(variable.name, .variable(variable))
@@ -49,6 +55,7 @@ extension Checker {
     implementation.defaults = variables.map { _ in nil }
     let body = closureBody(syntax, signature, context)
     implementation.body = body
+    if errorCount > before.errors { dropUsageWarnings(from: before.all) }
     type.isThrowing = context.foundThrow || signature.throwsExplicitly
     let closure = ClosureExpression(function: implementation, captures: captures)
     unsettledBodies[ObjectIdentifier(closure)] = body
@@ -101,7 +108,8 @@ extension Checker {
       if let wanted, highestShorthand(in: syntax) + 1 > wanted.parameters.count {
         let used = highestShorthand(in: syntax) + 1
         diagnose(
-          .closureTakesOther(wanted: wanted.parameters.count, used: used), at: range)
+          .closureTakesOther(
+            type: contextText(wanted), wanted: wanted.parameters.count, used: used), at: range)
         return nil
       }
       if let wanted, wanted.parameters.count > 0, highestShorthand(in: syntax) < 0 {
@@ -115,7 +123,8 @@ extension Checker {
       {
         diagnose(
           .closureTakesOther(
-            wanted: wanted.parameters.count, used: highestShorthand(in: syntax) + 1), at: range)
+            type: contextText(wanted), wanted: wanted.parameters.count,
+            used: highestShorthand(in: syntax) + 1), at: range)
         return nil
       }
       for index in 0..<count {
@@ -136,7 +145,8 @@ extension Checker {
         return nil
       }
       diagnose(
-        .closureTakesOther(wanted: wanted.parameters.count, used: names.count),
+        .closureTakesOther(
+          type: contextText(wanted), wanted: wanted.parameters.count, used: names.count),
         at: syntax.signature.map { self.range($0.parameterClause.map { Syntax($0) } ?? Syntax($0)) }
           ?? range)
       return nil
@@ -199,6 +209,12 @@ extension Checker {
     }
     for statement in syntax.statements { visit(Syntax(statement)) }
     return highest
+  }
+
+  /// The function type a closure stands for, as it is usually written.
+  private func contextText(_ type: FunctionType) -> String {
+    let text = resolve(.function(type)).text
+    return text.hasSuffix("-> ()") ? text.dropLast(2) + "Void" : text
   }
 
   private func capturesSelf(_ syntax: ClosureExprSyntax) -> Bool {
@@ -273,6 +289,13 @@ extension Checker {
       if let attempt = attemptCoerce(value, to: result) {
         converted = attempt
       } else {
+        if let written = syntax.signature?.returnClause {
+          diagnose(
+            .declaredClosureResult(
+              declared: resolve(result).text, type: defaulted(value.type).text),
+            at: range(written.type))
+          return []
+        }
         converted = convert(value, to: result, .closureResult)
       }
       return [Statement(.return(converted), range: place)]

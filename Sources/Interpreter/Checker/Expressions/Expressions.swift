@@ -20,6 +20,12 @@ extension Checker {
 
   /// Checks an expression; its type may still have variables. `expected` is a hint.
   func check(_ syntax: ExprSyntax, expected: SwiftType? = nil) -> Expression {
+    let expression = checkChain(syntax, expected: expected)
+    if expression.anchor == nil { expression.anchor = anchor(syntax) }
+    return expression
+  }
+
+  private func checkChain(_ syntax: ExprSyntax, expected: SwiftType?) -> Expression {
     if isPostfix(syntax), hasOptionalChain(syntax) {
       let inner = checkUnchained(syntax, expected: expected)
       if inner.type.isError { return inner }
@@ -59,7 +65,9 @@ extension Checker {
 
   /// The base of a member, call or subscript: in the same chain.
   func checkBase(_ syntax: ExprSyntax, expected: SwiftType? = nil) -> Expression {
-    checkUnchained(syntax, expected: expected)
+    let expression = checkUnchained(syntax, expected: expected)
+    if expression.anchor == nil { expression.anchor = anchor(syntax) }
+    return expression
   }
 
   private func checkUnchained(_ syntax: ExprSyntax, expected: SwiftType?) -> Expression {
@@ -135,7 +143,7 @@ extension Checker {
       guard solver.variables[index].binding == nil, let literal = solver.variables[index].literal
       else { continue }
       if literal == .nothing {
-        diagnose(.nilNeedsType, at: expression.range)
+        diagnose(.nilNeedsType, at: anchor(expression))
         _ = bindFreely(index, to: .error)
       } else if !bind(index, to: defaultType(literal)) {
         _ = bindFreely(index, to: .error)
@@ -143,10 +151,12 @@ extension Checker {
     }
     for index in first..<solver.count where solver.variables[index].binding == nil {
       guard resolveHead(.variable(index)).isVariable else { continue }
-      if let parameter = solver.variables[index].parameter,
+      if let parameter = closureParameters[index] {
+        diagnose(.closureParameterNotInferred(name: parameter.name), at: parameter.range)
+      } else if let parameter = solver.variables[index].parameter,
         !diagnostics.contains(where: { $0.severity == .error })
       {
-        diagnose(.parameterNotInferred(parameter: parameter.name), at: expression.range)
+        diagnose(.parameterNotInferred(parameter: parameter.name), at: anchor(expression))
       }
       _ = bindFreely(index, to: .error)
     }

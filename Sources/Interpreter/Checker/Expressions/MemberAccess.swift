@@ -42,7 +42,7 @@ extension Checker {
     switch token.tokenKind {
     case .keyword(.self):
       guard let found = selfReference(range) else {
-        diagnose(.cannotFindInScope(name: "self"), at: range)
+        diagnose(.cannotFindSelf, at: range)
         return .invalid
       }
       return found
@@ -150,7 +150,9 @@ extension Checker {
     var base: Expression
     switch reference {
     case .invalid: return .invalid
-    case .value(let value): base = value
+    case .value(let value):
+      base = value
+      if base.anchor == nil { base.anchor = anchor(baseSyntax) }
     case .type(let type):
       if name == "self" {
         return .value(
@@ -217,13 +219,13 @@ extension Checker {
     _ expected: SwiftType?
   ) -> Reference {
     guard let expected else {
-      diagnose(.cannotInferContextualBase(member: name), at: range(syntax))
+      diagnose(.cannotInferContextualBase(member: name), at: nameRange)
       return .invalid
     }
     var type = resolveHead(expected)
     if type.isError { return .invalid }
     if type.isVariable {
-      diagnose(.cannotInferContextualBase(member: name), at: range(syntax))
+      diagnose(.cannotInferContextualBase(member: name), at: nameRange)
       return .invalid
     }
     if case .optional(let object) = type {
@@ -244,8 +246,8 @@ extension Checker {
       let instance = members(of: lookupType, named: name)
       if let first = instance.first {
         diagnose(
-          .instanceMemberOnType(member: first.declaration.fullName, type: type.text),
-          at: range(syntax))
+          .instanceMemberOnType(
+            member: first.declaration.name, type: type.text, hasBase: true), at: range(syntax))
       } else {
         diagnoseUnknownMember(name, of: type, isStatic: true, nameRange, base: nil)
       }
@@ -326,8 +328,8 @@ extension Checker {
       if let first = statics.first {
         diagnose(
           .staticMemberOnInstance(
-            member: first.declaration.fullName, type: type.text,
-            isCase: first.declaration.kind == .enumCase), at: nameRange)
+            member: first.declaration.name, type: type.text,
+            isCase: first.declaration.kind == .enumCase), at: base.range)
       } else {
         diagnoseUnknownMember(
           name, of: type, isStatic: false, nameRange, base: base.range)
@@ -400,7 +402,8 @@ extension Checker {
           })
       }
       diagnose(
-        .instanceMemberOnType(member: first.declaration.fullName, type: instance.text), at: range)
+        .instanceMemberOnType(
+          member: first.declaration.name, type: instance.text, hasBase: true), at: base.range)
       return .invalid
     }
     guard !found.isEmpty else {

@@ -22,16 +22,18 @@ extension Checker {
   private func logical(_ syntax: InfixOperatorExprSyntax, _ name: String, _ range: SourceRange)
     -> Expression
   {
-    let operatorRange = self.range(syntax.operator)
     let first = check(syntax.leftOperand, expected: known.bool)
     let second = check(syntax.rightOperand, expected: known.bool)
     func operand(_ value: Expression) -> Expression? { attemptCoerce(value, to: known.bool) }
     guard let left = operand(first), let right = operand(second) else {
+      if first.type.isError || second.type.isError { return invalid(range) }
       for value in [first, second] where operand(value) == nil {
-        diagnoseConversion(value, to: known.bool, .assignment)
-        return invalid(range)
+        if case .optional = resolveHead(value.type) {
+          diagnoseConversion(value, to: known.bool, .condition)
+        } else {
+          diagnoseConversion(value, to: known.bool, .argument)
+        }
       }
-      _ = operatorRange
       return invalid(range)
     }
     return Expression(
@@ -81,7 +83,7 @@ extension Checker {
       }
       solver.rollBack(to: mark)
     }
-    diagnoseOperands("??", left, right, self.range(syntax.operator))
+    diagnoseConversion(right, to: object, .argument)
     return invalid(range)
   }
 
@@ -97,7 +99,7 @@ extension Checker {
       argument.isOperand = true
       if !dependsOnContext(argument.syntax) { argument.checked = check(argument.syntax) }
     }
-    if name == "==" || name == "!=" { checkComparedWithNil(arguments) }
+    if name == "==" || name == "!=" { checkComparedWithNil(arguments, operatorRange) }
     if arguments.contains(where: { $0.checked?.type.isError ?? false }) {
       return invalid(range)
     }
@@ -114,7 +116,7 @@ extension Checker {
     return resolveOperator(name, all, arguments, expected, range, operatorRange)
   }
 
-  private func checkComparedWithNil(_ arguments: [CallArgument]) {
+  private func checkComparedWithNil(_ arguments: [CallArgument], _ operatorRange: SourceRange) {
     for (one, other) in [(0, 1), (1, 0)] where arguments[one].syntax.kind == .nilLiteralExpr {
       guard let value = arguments[other].checked else { continue }
       let type = resolveHead(value.type)
@@ -122,8 +124,7 @@ extension Checker {
       case .optional, .variable, .error: break
       default:
         if solver.isTrial == 0 {
-          diagnose(
-            .comparedWithNil(type: resolve(type).text), .warning, at: arguments[other].range)
+          diagnose(.comparedWithNil(type: resolve(type).text), .warning, at: operatorRange)
         }
       }
     }
@@ -257,6 +258,8 @@ extension Checker {
     if operands.contains(where: { $0.type.isError }) { return invalid(range) }
     if operands.count == 2 {
       diagnoseOperands(name, operands[0], operands[1], operatorRange)
+    } else if candidates.count == 1, candidates[0].declaration.genericParameters.isEmpty {
+      diagnoseConversion(operands[0], to: candidates[0].declaration.parameters[0].type, .argument)
     } else {
       diagnose(
         .unaryOperatorMismatch(name: name, type: defaulted(operands[0].type).text),

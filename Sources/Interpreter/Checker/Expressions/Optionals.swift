@@ -62,7 +62,7 @@ extension Checker {
     guard let type = commonBranchType(&parts) else {
       diagnose(
         .ternaryMismatch(first: defaulted(first.type).text, second: defaulted(second.type).text),
-        at: range)
+        at: anchor(syntax.thenExpression))
       return invalid(range)
     }
     return Expression(.ternary(condition, parts[0], parts[1]), type: type, range: range)
@@ -112,6 +112,7 @@ extension Checker {
       return Expression(.tryForced(inner), type: inner.type, range: range)
     default:
       function.tryDepth += 1
+      function.tryRange = self.range(syntax.tryKeyword)
       let inner = check(syntax.expression, expected: expected)
       function.tryDepth -= 1
       return inner
@@ -121,8 +122,10 @@ extension Checker {
   /// A call that throws must stand in a `try`, where the error can go somewhere.
   func noteThrowingCall(at range: SourceRange) {
     guard solver.isTrial == 0 else { return }
-    function.foundThrow = true
     if function.handlesErrors > 0 { return }
+    function.foundThrow = true
+    let place = function.tryDepth > 0 ? function.tryRange ?? range : range
+    function.throwRange = function.throwRange ?? place
     guard function.tryDepth > 0 else {
       let handled = canThrowHere
       diagnose(
@@ -130,7 +133,7 @@ extension Checker {
         fixIts: [FixIt(replace: SourceRange(source, range.lower, range.lower), with: "try ")])
       return
     }
-    if !canThrowHere { diagnose(.unhandledErrors(inClosure: false), at: range) }
+    if !canThrowHere { diagnose(.unhandledErrors(inClosure: false), at: place) }
   }
 
   /// Whether an error may leave the body, or be caught around.

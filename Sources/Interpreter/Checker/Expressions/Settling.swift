@@ -53,8 +53,17 @@ extension Checker {
       settle(condition)
       settle(first)
       settle(second)
+    case .erase(let inner):
+      settle(inner)
+      if case .optional = inner.type, expression.type.isAny, !expression.isExplicit,
+        solver.isTrial == 0
+      {
+        diagnose(
+          .coercedToAny(type: inner.type.text, target: expression.type.text), .warning,
+          at: anchor(inner))
+      }
     case .wrapOptional(let inner), .forceUnwrap(let inner, _), .bindOptional(let inner),
-      .optionalEvaluation(let inner), .erase(let inner), .convertNumber(let inner),
+      .optionalEvaluation(let inner), .convertNumber(let inner),
       .upcast(let inner), .discard(let inner), .tryOptional(let inner), .tryForced(let inner),
       .await(let inner):
       settle(inner)

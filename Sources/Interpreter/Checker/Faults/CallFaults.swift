@@ -9,6 +9,7 @@ extension Checker {
   ) -> Expression {
     let declaration = candidate.declaration
     let parameters = parameters(of: candidate)
+    let open = SourceRange(range.source, calleeRange.upper, calleeRange.upper + 1)
     let close = SourceRange(range.source, max(range.upper - 1, range.lower), range.upper)
     let note =
       declaration.range.map {
@@ -32,24 +33,20 @@ extension Checker {
       } else {
         diagnose(
           .missingArguments(names: names),
-          at: arguments.last(where: { !$0.isTrailing }).map {
-            SourceRange(source, $0.range.upper, $0.range.upper)
-          } ?? close, notes: note)
+          at: open, notes: note)
       }
     case .extra(let extra):
       if parameters.isEmpty {
         diagnose(
-          .argumentToCallWithoutArguments, at: arguments[0].labelRange ?? arguments[0].range,
-          notes: note)
+          .argumentToCallWithoutArguments, at: arguments[0].range, notes: note)
       } else {
         diagnose(
           .extraArguments(
             positions: extra.map { $0 + 1 }, labels: extra.map { arguments[$0].label }),
           at: extra.count == 1
-            ? arguments[extra[0]].labelRange ?? arguments[extra[0]].range
-            : calleeRange, notes: note)
+            ? arguments[extra[0]].range : open, notes: note)
       }
-    case .wrongLabels: diagnoseLabels(arguments, parameters, range, note)
+    case .wrongLabels: diagnoseLabels(arguments, parameters, open)
     case .outOfOrder(let from, let other):
       diagnose(
         .argumentOrder(
@@ -60,12 +57,12 @@ extension Checker {
   }
 
   private func diagnoseLabels(
-    _ arguments: [CallArgument], _ parameters: [Declaration.Parameter], _ range: SourceRange,
-    _ notes: [Diagnostic]
+    _ arguments: [CallArgument], _ parameters: [Declaration.Parameter], _ place: SourceRange
   ) {
     let given = arguments.map(\.label)
-    let wanted = parameters.prefix(arguments.count).map(\.label)
-    let first = arguments.first.map { $0.labelRange ?? $0.range } ?? range
+    let wanted = zip(arguments, parameters).map { argument, parameter in
+      argument.isTrailing ? argument.label : parameter.label
+    }
     let different = zip(given, wanted).enumerated().filter { $0.element.0 != $0.element.1 }
     var fixIts: [FixIt] = []
     for (index, pair) in different {
@@ -86,10 +83,10 @@ extension Checker {
     }
     let missing = different.filter { $0.element.0 == nil && $0.element.1 != nil }
     let extraneous = different.filter { $0.element.0 != nil && $0.element.1 == nil }
-    let place =
-      different.first.map { arguments[$0.offset].labelRange ?? arguments[$0.offset].range } ?? first
     if missing.count == different.count {
-      diagnose(.missingLabels(labels: missing.compactMap(\.element.1)), at: place, fixIts: fixIts)
+      diagnose(
+        .missingLabels(labels: missing.compactMap(\.element.1)),
+        at: missing.count == 1 ? arguments[missing[0].offset].range : place, fixIts: fixIts)
     } else if extraneous.count == different.count {
       diagnose(
         .extraneousLabels(labels: extraneous.compactMap(\.element.0)), at: place, fixIts: fixIts)
@@ -97,7 +94,7 @@ extension Checker {
       func text(_ labels: [String?]) -> String { labels.map { ($0 ?? "_") + ":" }.joined() }
       diagnose(
         .wrongLabels(have: text(given), expected: text(Array(wanted)), count: different.count),
-        at: first, fixIts: fixIts)
+        at: place, fixIts: fixIts)
     }
   }
 
@@ -107,15 +104,49 @@ extension Checker {
     _ calleeRange: SourceRange
   ) -> Expression {
     if arguments.contains(where: { $0.checked?.type.isError ?? false }) { return invalid(range) }
-    let matches = candidates.map { ($0, match(arguments, parameters(of: $0))) }
-    let least = matches.map(\.1.distance).min() ?? 0
-    let near = matches.filter { $0.1.distance == least }
-    let visible = near.filter { isAccessible($0.0.declaration) }
-    if visible.count == 1 || candidates.count == 1, let only = visible.first ?? near.first {
-      return diagnoseMismatch(only.0, arguments, range, calleeRange)
+    let visible = candidates.filter { isAccessible($0.declaration) }
+    let costs = visible.map {
+      labelCost(arguments, parameters(of: $0)) * 100 + parameters(of: $0).count
+    }
+    if let least = costs.min(), costs.count(where: { $0 == least }) == 1,
+      let index = costs.firstIndex(of: least)
+    {
+      return diagnoseMismatch(visible[index], arguments, range, calleeRange)
     }
     diagnoseExactMatches(candidates, range, calleeRange)
     return invalid(range)
+  }
+
+  /// How much the labels must change to fit: a wrong label counts 2, one off by a typo 1, a missing
+  /// argument 2, one too many 3.
+  private func labelCost(_ arguments: [CallArgument], _ parameters: [Declaration.Parameter]) -> Int
+  {
+    var row = [0]
+    for parameter in parameters {
+      row.append((row.last ?? 0) + (parameter.hasDefault || parameter.isVariadic ? 0 : 2))
+    }
+    for argument in arguments {
+      var next = [row[0] + 3]
+      for (index, parameter) in parameters.enumerated() {
+        let skip = next[index] + (parameter.hasDefault || parameter.isVariadic ? 0 : 2)
+        let use = row[index] + labelCost(argument, parameter)
+        next.append(min(row[index + 1] + 3, skip, use))
+      }
+      row = next
+    }
+    return row.last ?? 0
+  }
+
+  private func labelCost(_ argument: CallArgument, _ parameter: Declaration.Parameter) -> Int {
+    if argument.isTrailing, argument.label == nil || argument.label == parameter.label {
+      return resolveHead(parameter.type.withoutOptionals).functionType == nil ? 4 : 0
+    }
+    if argument.label == parameter.label { return 0 }
+    guard let given = argument.label, let wanted = parameter.label else { return 2 }
+    let isNear =
+      editDistance(given.lowercased(), wanted.lowercased(), limit: 2) <= 2
+      || wanted.lowercased().hasSuffix(given.lowercased())
+    return isNear ? 1 : 2
   }
 
   private func diagnoseExactMatches(
@@ -169,7 +200,7 @@ extension Checker {
     let start = SourceRange(source, place.lower, place.lower)
     diagnose(
       declaration.kind == .function
-        ? .methodNeedsSelf(name: declaration.name) : .propertyNeedsSelf(name: declaration.name),
+        ? .implicitSelf : .propertyNeedsSelf(name: declaration.name),
       at: place, notes: [Diagnostic(.referenceSelfExplicitly, .note, at: place)],
       fixIts: [FixIt(replace: start, with: "self.")])
   }

@@ -14,40 +14,53 @@ extension Checker {
   func diagnoseConversion(
     _ expression: Expression, to target: SwiftType, _ purpose: ConversionPurpose
   ) {
-    let from = defaulted(expression.type)
-    let to = resolve(target)
-    if from.isError || to.contains({ $0.isError }) || from.contains({ $0.isError }) { return }
+    let place = anchor(expression)
     if case .variable(let index) = resolveHead(expression.type),
       solver.variables[index].literal == .nothing
     {
-      diagnose(nilMessage(to, purpose), at: expression.range)
+      diagnose(nilMessage(resolve(target), purpose), at: place)
+      solver.update(index) { $0.binding = .error }
+      return
+    }
+    let from = defaulted(expression.type)
+    var to = resolve(target)
+    if from.contains({ $0.isError }) || to.contains({ $0.isError }) { return }
+    if case .optional(let object) = to, from.optionalObject == nil { to = object }
+    if to.isNamed("Bool"), purpose != .condition, case .integerLiteral(let value) = expression.kind,
+      value == 0 || value == 1
+    {
+      diagnose(.integerLiteralAsBoolean(value: value), at: place)
       return
     }
     if case .optional(let object) = from, to.optionalObject == nil,
       converts(object, to: to),
       purpose != .condition || to.isNamed("Bool") && object.isNamed("Bool")
     {
-      diagnoseUnwrap(from, to, object, expression.range)
+      if case .tryOptional = expression.kind {
+        diagnose(.tryOptionalNotUnwrapped(type: from.text), at: expression.range)
+        return
+      }
+      diagnoseUnwrap(from, to, object, place)
       return
     }
     if purpose == .condition {
       if case .optional = from {
-        diagnose(.optionalAsBoolean(type: from.text), at: expression.range)
+        diagnose(.optionalAsBoolean(type: from.text), at: place)
         return
       }
       if from.isNamed("Int") {
-        diagnose(.integerAsBoolean(type: from.text), at: expression.range)
+        diagnose(.integerAsBoolean(type: from.text), at: place)
         return
       }
       diagnose(
-        .cannotConvert(from: from.text, to: to.text, purpose: .condition), at: expression.range)
+        .cannotConvert(from: from.text, to: to.text, purpose: .condition), at: place)
       return
     }
     if case .function(let function) = from, function.parameters.isEmpty,
       converts(function.result, to: to), !isClosure(expression)
     {
       diagnose(
-        .functionNotCalled(type: to.text), at: expression.range,
+        .functionNotCalled(type: to.text), at: place,
         fixIts: [
           FixIt(
             replace: SourceRange(source, expression.range.upper, expression.range.upper),
@@ -60,21 +73,21 @@ extension Checker {
       to.protocolParts.count == 1
     {
       if purpose == .thrown {
-        diagnose(.thrownNotError(type: from.text), at: expression.range)
+        diagnose(.thrownNotError(type: from.text), at: place)
         return
       }
       if from.nominal != nil || from.optionalObject != nil,
-        purpose == .assignment || purpose == .initialValue || purpose == .returned
+        purpose == .initialValue || purpose == .returned
       {
         diagnose(
           purpose == .returned
             ? .returnDoesNotConform(type: from.text, protocolName: found.qualifiedName)
             : .valueDoesNotConform(type: from.text, protocolName: found.qualifiedName),
-          at: expression.range)
+          at: place)
         return
       }
     }
-    diagnose(.cannotConvert(from: from.text, to: to.text, purpose: purpose), at: expression.range)
+    diagnose(.cannotConvert(from: from.text, to: to.text, purpose: purpose), at: place)
   }
 
   private func isClosure(_ expression: Expression) -> Bool {
@@ -117,7 +130,7 @@ extension Checker {
     diagnose(
       .optionalMember(
         type: defaulted(type).text, member: name, wrapped: defaulted(inner).text),
-      at: base.range, notes: [chain, force])
+      at: anchor(base), highlights: [base.range], notes: [chain, force])
   }
 
   /// Two operands that an operator does not take.
@@ -135,7 +148,7 @@ extension Checker {
         other.optionalObject == nil
           || ["+", "-", "*", "/", "<", ">", "<=", ">=", "%"].contains(name)
       {
-        diagnoseUnwrap(type, other, object, operand.range)
+        diagnoseUnwrap(type, other, object, anchor(operand))
         return
       }
     }
@@ -161,10 +174,10 @@ extension Checker {
     {
       diagnose(
         .argumentDoesNotConform(
-          kind: declaration.kindInMessages, name: declaration.fullName, parameter: generic.name,
+          kind: declaration.kindInMessages, name: declaration.shortName, parameter: generic.name,
           type: from.text,
           constraint: constraint.nominal?.qualifiedName ?? constraint.text,
-          isClass: isClass(constraint)), at: argument.range)
+          isClass: isClass(constraint)), at: calleeStart ?? anchor(value))
       return invalid(argument.range)
     }
     if to.isExistential, let found = to.protocolParts.first, from.nominal != nil,
@@ -172,7 +185,7 @@ extension Checker {
     {
       diagnose(
         .argumentNotProtocol(type: from.text, protocolName: found.qualifiedName),
-        at: argument.range)
+        at: anchor(value))
       return invalid(argument.range)
     }
     diagnoseConversion(value, to: type, .argument)
@@ -181,6 +194,11 @@ extension Checker {
 }
 
 extension Declaration {
+  /// The name as sentences about calls have it: labels only where there are some.
+  var shortName: String {
+    parameters.isEmpty || parameters.contains { $0.label != nil } ? fullName : name
+  }
+
   /// What the compiler calls it in sentences about calls.
   var kindInMessages: String {
     switch kind {

@@ -18,6 +18,7 @@ extension Checker {
     }
     let exact = found.first { $0.declaration.parameters.isEmpty } ?? found.first
     guard let exact else {
+      if leaves(statements) { return statements }
       diagnose(.superInitNotCalled, at: place)
       return statements
     }

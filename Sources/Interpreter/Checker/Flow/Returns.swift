@@ -65,8 +65,7 @@ extension Checker {
 
   /// A body that must give a value and may end without one.
   func checkReturns(
-    _ statements: [Statement], type: SwiftType, kind: FunctionContext.Kind, end: SourceRange,
-    expression: Expression? = nil
+    _ statements: [Statement], type: SwiftType, kind: FunctionContext.Kind, end: SourceRange
   ) {
     let type = resolveHead(type)
     if type.isVoid || type.isError || type.isVariable { return }

@@ -90,14 +90,14 @@ extension Checker {
         return
       }
       diagnose(
-        .resultUnused(name: declaration.fullName), .warning, at: calleeRange(syntax),
+        .resultUnused(name: declaration.shortName), .warning, at: calleeRange(syntax),
         highlights: [place])
     case .variable(let variable):
       diagnose(.variableUnused(name: variable.name), .warning, at: place)
     case .property(let declaration, let base, _):
       diagnose(
         base == nil
-          ? .variableUnused(name: declaration.name) : .propertyUnused(name: declaration.name),
+          ? .variableUnused(name: declaration.name) : .expressionUnused(type: type.text),
         .warning, at: memberRange(syntax))
     case .integerLiteral, .floatLiteral, .booleanLiteral:
       diagnose(.literalUnused(kind: kindName(of: inner)), .warning, at: place)

@@ -38,8 +38,14 @@ extension Checker {
     let chain = superclassChain(type)
     for candidate in chain {
       guard let nominal = candidate.nominal, nominal.kind != .protocol else { continue }
-      let isOwn = name != "init" || candidate == chain.first || nominal.kind != .class
-      if !isOwn { continue }
+      // A class does not inherit its superclass's initialisers as it does other members; what is
+      // created through a generic parameter has those of the class that it must be.
+      let isParameter = if case .parameter? = chain.first { true } else { false }
+      if name == "init", candidate != chain.first, nominal.kind == .class,
+        !(isParameter && candidate == chain.dropFirst().first)
+      {
+        continue
+      }
       add(
         ownMembers(nominal, name).filter { isApplicable($0, to: candidate) },
         substitutions(of: candidate))

@@ -31,12 +31,16 @@ extension Checker {
   /// Looks a name up from the innermost scope outwards, then in the module and the library.
   func resolve(name: String, at range: SourceRange) -> Reference? {
     var next: Scope? = scope
+    var captured: LocalVariable?
     while let current = next {
+      if captured == nil, case .variable(let variable)? = current.names["self"]?.last {
+        captured = variable
+      }
       if let meanings = current.names[name], let reference = reference(meanings, current, range) {
         return reference
       }
       if let members = current.members,
-        let reference = memberReference(name, members, current, range)
+        let reference = memberReference(name, members, current, range, captured)
       {
         return reference
       }
@@ -78,7 +82,8 @@ extension Checker {
 
   /// A member found without a base: `self` is meant.
   private func memberReference(
-    _ name: String, _ scope: MemberScope, _ found: Scope, _ range: SourceRange
+    _ name: String, _ scope: MemberScope, _ found: Scope, _ range: SourceRange,
+    _ captured: LocalVariable?
   ) -> Reference? {
     if let parameter = scope.selfType.nominal?.genericParameters.first(where: { $0.name == name }) {
       if scope.selfType.nominal?.kind != .protocol { return .type(.parameter(parameter)) }
@@ -90,6 +95,13 @@ extension Checker {
       let base: Expression
       if scope.isStatic {
         base = Expression(.metatype(scope.selfType), type: .metatype(scope.selfType), range: range)
+      } else if let captured {
+        guard captured.type.optionalObject == nil else {
+          diagnose(.selfIsOptional, at: range)
+          return .invalid
+        }
+        base = read(captured, foundAt: function.depth, range)
+        captured.isCaptured = true
       } else if let variable = scope.selfVariable {
         base = read(variable, foundAt: found.depth, range)
         if function.requiresExplicitSelf, isClassBound(scope.selfType),
@@ -110,12 +122,13 @@ extension Checker {
       if moduleReference(name, range) != nil { return nil }
       if scope.isStatic {
         diagnose(
-          .instanceMemberOnType(member: first.declaration.fullName, type: scope.selfType.text),
+          .instanceMemberOnType(
+            member: first.declaration.name, type: scope.selfType.text, hasBase: false),
           at: range)
       } else {
         diagnose(
           .staticMemberOnInstance(
-            member: first.declaration.fullName, type: scope.selfType.text,
+            member: first.declaration.name, type: scope.selfType.text,
             isCase: first.declaration.kind == .enumCase), at: range)
       }
       return .invalid
@@ -137,6 +150,11 @@ extension Checker {
       return reference
     }
     let globals = library.globals(named: name)
+    if globals.contains(where: \.isOperator)
+      || candidates.contains(where: { $0.declaration.isOperator })
+    {
+      return .callables(candidates + globals.map { Candidate(declaration: $0) })
+    }
     if candidates.isEmpty, let variable = globals.first, variable.kind == .variable {
       return .value(property(variable, [:], base: nil, .direct, range))
     }

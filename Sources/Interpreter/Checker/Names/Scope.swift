@@ -66,6 +66,10 @@ final class FunctionContext {
   /// Whether something in the body throws, which makes a closure throwing.
   var foundThrow = false
 
+  /// Where the first such thing is; and the `try` around the expression being checked.
+  var throwRange: SourceRange?
+  var tryRange: SourceRange?
+
   /// The closure's shorthand parameters, and how many its body uses.
   var shorthands: [LocalVariable] = []
   var isShorthandAllowed = false

@@ -9,8 +9,9 @@ extension Checker {
         if let assignment = expression.as(InfixOperatorExprSyntax.self),
           assignment.operator.is(AssignmentExprSyntax.self)
         {
+          _ = checkFull(expression)
           diagnose(
-            .assignmentAsCondition, at: range(assignment),
+            .assignmentAsCondition, at: range(assignment.operator),
             fixIts: [FixIt(replace: range(assignment.operator), with: "==")])
           return nil
         }
@@ -59,7 +60,7 @@ extension Checker {
       type = written ?? object
     } else if !type.isError {
       diagnose(
-        .bindingNeedsOptional(type: type.text), at: value.range)
+        .bindingNeedsOptional(type: type.text), at: range(syntax.bindingSpecifier))
       type = .error
     }
     let pattern = bindPattern(

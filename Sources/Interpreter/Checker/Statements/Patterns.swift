@@ -5,7 +5,7 @@ extension Checker {
   /// A pattern of `let`, `var` or `for`: names and tuples of names.
   func bindPattern(
     _ syntax: PatternSyntax, _ type: SwiftType, isMutable: Bool, keyword: TokenSyntax? = nil,
-    isGlobal: Bool = false
+    isGlobal: Bool = false, value: SourceRange? = nil
   ) -> Pattern {
     switch syntax.as(PatternSyntaxEnum.self) {
     case .wildcardPattern: return .wildcard
@@ -22,8 +22,16 @@ extension Checker {
       if case .tuple(let elements) = resolveHead(type), elements.count == types.count {
         types = elements.map(\.type)
       } else if !type.isError {
-        diagnose(
-          .tuplePatternMismatch(type: resolve(type).text, count: types.count), at: range(tuple))
+        let wanted = types.map { _ in "_" }.joined(separator: ", ")
+        if case .tuple = resolveHead(type) {
+          diagnose(
+            .tupleLengths(from: resolve(type).text, to: "(\(resolvedParts(type, types.count)))"),
+            at: value ?? range(tuple))
+        } else {
+          diagnose(
+            .cannotConvert(from: resolve(type).text, to: "(\(wanted))", purpose: .initialValue),
+            at: value ?? range(tuple))
+        }
       }
       return .tuple(
         zip(tuple.elements, types).map {
@@ -38,6 +46,13 @@ extension Checker {
       diagnose(.notUnderstood(what: syntax.trimmedDescription), at: range(syntax))
       return .wildcard
     }
+  }
+
+  /// A tuple's parts, with `_` for those it lacks.
+  private func resolvedParts(_ type: SwiftType, _ count: Int) -> String {
+    guard case .tuple(let elements) = resolve(type) else { return "" }
+    return (0..<count).map { $0 < elements.count ? elements[$0].type.text : "_" }
+      .joined(separator: ", ")
   }
 
   /// Declares a variable in the scope.
@@ -187,6 +202,9 @@ extension Checker {
     let type: SwiftType
     let substitutions: Substitutions
     let depth: Int
+
+    /// The case's name in the pattern.
+    let range: SourceRange
   }
 
   /// The enumeration case a member expression names, for a value of the type.
@@ -216,7 +234,7 @@ extension Checker {
     let isOther = !(type.withoutOptionals.nominal === subject.nominal)
     return FoundCase(
       declaration: found.declaration, type: subject, substitutions: found.substitutions,
-      depth: isOther ? -1 : depth)
+      depth: isOther ? -1 : depth, range: range(member.declName))
   }
 
   private func wrapCase(
@@ -241,9 +259,22 @@ extension Checker {
         parts = [inner]
       }
     } else if !arguments.isEmpty, let place {
-      diagnose(
-        .tuplePatternLength(
-          case: found.declaration.name, wanted: types.count, given: arguments.count), at: place)
+      if types.isEmpty {
+        diagnose(.payloadMismatch(name: found.declaration.name), at: found.range)
+      } else if types.count == 1 {
+        diagnose(
+          .tuplePatternMismatch(type: types[0].text, count: arguments.count),
+          at: SourceRange(source, found.range.upper, place.upper))
+      } else {
+        diagnose(
+          .tuplePatternMismatch(
+            type: SwiftType.tuple(
+              zip(found.declaration.parameters, types).map {
+                TupleElement(label: $0.label, type: $1)
+              }
+            ).text, count: arguments.count),
+          at: SourceRange(source, found.range.upper, place.upper))
+      }
     }
     var result = Pattern.enumCase(found.declaration, parts)
     if found.depth < 0 { return .cast(found.type, result) }

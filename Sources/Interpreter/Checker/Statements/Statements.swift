@@ -93,9 +93,10 @@ extension Checker {
     if let conditional = syntax.as(IfExprSyntax.self) { return checkIf(conditional) }
     if let choice = syntax.as(SwitchExprSyntax.self) { return checkSwitch(choice, label: nil) }
     let first = solver.count
+    let before = errorCount
     let expression = check(syntax)
     finish(expression, from: first)
-    if solver.isTrial == 0 { warnUnused(expression, syntax) }
+    if solver.isTrial == 0, errorCount == before { warnUnused(expression, syntax) }
     return Statement(.expression(expression), range: place)
   }
 
@@ -113,6 +114,9 @@ extension Checker {
     case .breakStmt(let statement): return [checkBreak(statement)]
     case .continueStmt(let statement): return [checkContinue(statement)]
     case .fallThroughStmt:
+      if !function.targets.contains(where: { $0.kind == .switchCase }) {
+        diagnose(.fallthroughOutside, at: place)
+      }
       return [Statement(.fallthrough, range: place)]
     case .deferStmt(let statement):
       return [Statement(.defer(checkBlock(statement.body.statements)), range: place)]
@@ -141,7 +145,7 @@ extension Checker {
       }
       return Statement(.return(nil), range: place)
     }
-    if resolveHead(type).isVoid, function.kind != .closure {
+    if resolveHead(type).isVoid, function.kind != .closure, function.kind != .initializer {
       let first = solver.count
       let value = check(expression)
       finish(value, from: first)
@@ -153,7 +157,7 @@ extension Checker {
     if function.kind == .initializer {
       if expression.is(NilLiteralExprSyntax.self) {
         if function.declaration?.isFailable != true {
-          diagnose(.nilInNonFailableInitializer, at: range(expression))
+          diagnose(.nilInNonFailableInitializer, at: place)
         }
         return Statement(
           .return(Expression(.nilLiteral, type: type, range: range(expression))), range: place)
@@ -332,7 +336,8 @@ extension Checker {
   private func checkThrow(_ syntax: ThrowStmtSyntax) -> Statement {
     let value = checkFull(syntax.expression, as: known.error, purpose: .thrown)
     function.foundThrow = true
-    if !canThrowHere, solver.isTrial == 0 {
+    function.throwRange = function.throwRange ?? range(syntax)
+    if !canThrowHere, solver.isTrial == 0, !value.type.isError {
       diagnose(.unhandledThrow, at: range(syntax))
     }
     return Statement(.throw(value), range: range(syntax))
@@ -347,16 +352,17 @@ extension Checker {
           $0.whereClause == nil && ($0.pattern.map { isIrrefutable($0) } ?? true)
         }
     }
-    let hadThrow = function.foundThrow
-    function.foundThrow = false
+    let hadThrow = (function.foundThrow, function.throwRange)
+    (function.foundThrow, function.throwRange) = (false, nil)
     if !syntax.catchClauses.isEmpty { function.catches += 1 }
     let body = checkBlock(syntax.body.statements)
     if !syntax.catchClauses.isEmpty { function.catches -= 1 }
     let threw = function.foundThrow
     if !syntax.catchClauses.isEmpty, threw, !catchesAll, !canThrowHere, solver.isTrial == 0 {
-      diagnose(.catchNotExhaustive, at: range(syntax))
+      diagnose(.catchNotExhaustive, at: function.throwRange ?? range(syntax))
     }
-    function.foundThrow = hadThrow || threw && !catchesAll
+    function.foundThrow = hadThrow.0 || threw && !catchesAll
+    function.throwRange = hadThrow.1
     if !syntax.catchClauses.isEmpty, !threw, solver.isTrial == 0,
       let first = syntax.catchClauses.first
     {

@@ -50,8 +50,28 @@ extension Checker {
     {
       return false
     }
+    if let literal = old.literal, !suits(literal, new.constraints) { return false }
+    if let literal = new.literal, !suits(literal, old.constraints) { return false }
     if old.member != nil, new.member == nil { return mergeInto(newer, older) }
     return mergeInto(older, newer)
+  }
+
+  /// Whether some type that a literal can have satisfies constraints.
+  private func suits(_ literal: LiteralKind, _ constraints: [SwiftType]) -> Bool {
+    let types: [SwiftType] =
+      switch literal {
+      case .integer: [known.int, known.double]
+      case .nothing: []
+      default: [defaultType(literal)]
+      }
+    return types.isEmpty
+      || types.contains { type in
+        constraints.allSatisfy { constraint in
+          let constraint = resolve(constraint)
+          return constraint.contains { if case .variable = $0 { true } else { false } }
+            || satisfies(type, constraint)
+        }
+      }
   }
 
   private func mergeInto(_ kept: Int, _ dropped: Int) -> Bool {

@@ -29,6 +29,9 @@ import Cassowary
   var mayHeal = false
   /// What each item that takes part brought with it.
   private var derived: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
+  /// What forbids an item's lengths to be negative, where they came out so.
+  private var limits: [ObjectIdentifier: [Cassowary.Constraint]] = [:]
+  private var changedVariables: [Variable] = []
   private var itemsByVariable: [ObjectIdentifier: LayoutItem] = [:]
   /// Items whose height depends on their width.
   private var wrappingItems: [LayoutItem] = []
@@ -110,6 +113,7 @@ import Cassowary
     }
     healBrokenConstraints()
     wrapContent()
+    forbidNegativeLengths()
     reportChanges()
   }
 
@@ -262,8 +266,10 @@ import Cassowary
 
   /// Takes an item out of the layout, with what it brought.
   func expel(_ item: LayoutItem) {
-    guard let old = derived.removeValue(forKey: ObjectIdentifier(item)) else { return }
+    let key = ObjectIdentifier(item)
+    guard let old = derived.removeValue(forKey: key) else { return }
     for constraint in old { remove(constraint) }
+    for limit in limits.removeValue(forKey: key) ?? [] { solver.remove(limit) }
     for variable in [item.x, item.y, item.width, item.height] {
       itemsByVariable[ObjectIdentifier(variable)] = nil
     }
@@ -313,10 +319,37 @@ import Cassowary
   // MARK: Results
 
   private func reportChanges() {
+    let changed = changedVariables
+    changedVariables.removeAll(keepingCapacity: true)
     if rootIsFree { return }
-    for variable in solver.drainChangedVariables() {
+    for variable in changed {
       if let item = itemsByVariable[ObjectIdentifier(variable)] { awaitFrame(item) }
     }
+  }
+
+  /// Requires lengths that came out negative not to be, as UIKit does of all lengths.
+  ///
+  /// Lengths are rarely negative, so it is cheaper to look than to require it beforehand.
+  private func forbidNegativeLengths() {
+    var changed = solver.drainChangedVariables()
+    while !changed.isEmpty {
+      changedVariables += changed
+      var found = false
+      for variable in changed where variable.prefersZero && solver.value(of: variable) < -1e-6 {
+        guard let item = itemsByVariable[ObjectIdentifier(variable)] else { continue }
+        found = true
+        forbidNegative(variable, of: item)
+      }
+      if !found { return }
+      changed = solver.drainChangedVariables()
+    }
+  }
+
+  private func forbidNegative(_ variable: Variable, of item: LayoutItem) {
+    let limit = Cassowary.Constraint(Expression(variable), .greaterThanOrEqual)
+    limits[ObjectIdentifier(item), default: []].append(limit)
+    let placeholder = NSLayoutConstraint(first: item, .width, .greaterThanOrEqual)
+    solve(placeholder) { [solver] () throws(Unsatisfiable) in try solver.add(limit) }
   }
 
   /// Puts an item on its superview's list of those to be given a new frame.

@@ -11,8 +11,8 @@ import Cassowary
   let span: AnchorSpan?
   let x = Variable()
   let y = Variable()
-  let width = Variable()
-  let height = Variable()
+  let width = Variable(prefersZero: true)
+  let height = Variable(prefersZero: true)
   /// The active constraints that mention the item. Their holders keep them, not their items.
   private var references: [ObjectIdentifier: WeakConstraint] = [:]
   /// Whether the superview has been told that the item's place has changed.

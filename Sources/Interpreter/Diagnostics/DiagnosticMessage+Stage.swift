@@ -1,0 +1,32 @@
+extension DiagnosticMessage {
+  /// Whether the compiler says it only when every type is right: what follows from the paths
+  /// through a body, and from how its variables are used.
+  var isOfFlow: Bool {
+    switch self {
+    case .missingReturn, .neverReturns, .guardFallsThrough, .superInitNotCalled, .neverExecuted,
+      .codeAfterNeverExecuted:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it is about how a variable is used, which the compiler says of functions without
+  /// errors.
+  var isOfUsage: Bool {
+    switch self {
+    case .initializationNeverUsed, .immutableNeverUsed, .optionalBindingUnused, .writtenNeverRead,
+      .neverMutated:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it is about errors thrown, which the compiler looks at when the types are right.
+  var isOfEffects: Bool {
+    switch self {
+    case .missingTry, .unhandledCallThrows, .unhandledErrors, .unhandledThrow, .catchNotExhaustive:
+      true
+    default: false
+    }
+  }
+}

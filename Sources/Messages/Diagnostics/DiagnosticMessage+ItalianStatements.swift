@@ -1,0 +1,160 @@
+import Interpreter
+
+extension DiagnosticMessage {
+  /// The Italian sentences about statements and declarations, and the warnings.
+  var italianOfStatements: String {
+    switch self {
+    case .returnOutsideFunction: "'return' sta solo dentro una funzione"
+    case .returnNeedsValue: "la funzione deve restituire un valore"
+    case .unexpectedReturnValue: "la funzione non restituisce nulla, qui c'è un valore"
+    case .nilInNonFailableInitializer: "solo un inizializzatore 'init?' può restituire 'nil'"
+    case .nilIsOnlyReturnOfInitializer: "un inizializzatore può restituire soltanto 'nil'"
+    case .missingReturn(_, let type): "manca un 'return': qui va restituito un '\(type)'"
+    case .neverReturns: "il tipo 'Never' promette di non tornare, ma da qui si torna"
+    case .guardFallsThrough:
+      "il corpo di 'guard' deve uscire, per esempio con 'return' o 'throw'"
+    case .notSequence(let type): "su un '\(type)' non si può fare un ciclo 'for'"
+    case .forInOptional(let type): "il valore del ciclo è opzionale ('\(type)'): va spacchettato"
+    case .breakOutside: "'break' sta solo in un ciclo, 'if', 'do' o 'switch'"
+    case .continueOutside: "'continue' sta solo in un ciclo"
+    case .fallthroughOutside: "'fallthrough' sta solo in uno 'switch'"
+    case .unknownLabel(let name): "l'etichetta '\(name)' qui non esiste"
+    case .unhandledThrow:
+      "nessuno gestisce l'errore: la funzione intorno non è dichiarata 'throws'"
+    case .missingTry: "la chiamata può lanciare un errore: manca 'try'"
+    case .unhandledCallThrows:
+      "la chiamata può lanciare un errore: manca 'try', e nessuno lo gestisce"
+    case .tryOptionalNotUnwrapped(let type):
+      "'try?' dà un opzionale ('\(type)'): usa 'try!', o spacchettalo"
+    case .coercedToAny(let type, let target):
+      "un opzionale ('\(type)') diventa '\(target)' senza essere spacchettato"
+    case .rethrowsWithoutFunction:
+      "una funzione 'rethrows' riceve almeno una funzione che lancia errori"
+    case .unhandledErrors: "nessuno gestisce gli errori lanciati qui"
+    case .catchNotExhaustive:
+      "i 'catch' non prendono tutti gli errori, e nessuno gestisce gli altri"
+    case .catchUnreachable: "il 'catch' non serve: nel 'do' nulla lancia errori"
+    case .ifExpressionNeedsElse: "un 'if' usato come valore vuole un 'else'"
+    case .emptyCase(let isDefault):
+      "dopo '\(isDefault ? "default" : "case")' ci vuole almeno un'istruzione"
+    case .switchNotExhaustive, .switchNeedsDefault: "lo 'switch' non tratta tutti i casi"
+    case .switchWithoutBody: "lo 'switch' vuole almeno un 'case' o un 'default'"
+    case .addDefault: "aggiungi un 'default'"
+    case .missingCase(let pattern): "manca il caso '\(pattern)'"
+    case .tuplePatternMismatch(let type, let count):
+      type.hasPrefix("(")
+        ? "la tupla '\(type)' non ha \(count) elementi"
+        : "un '\(type)' non è una tupla"
+    case .tupleLengths(let from, let to):
+      "'\(from)' non si scompone in '\(to)': il numero di elementi è diverso"
+    case .payloadMismatch(let name): "il caso '\(name)' non porta questi valori"
+    case .optionalPattern(let type): "'?' non serve: '\(type)' non è opzionale"
+    case .expressionPatternMismatch(let pattern, let value):
+      "un '\(pattern)' non si confronta con un '\(value)'"
+    case .superNeedsMember: "dopo 'super' ci vuole un punto e un membro"
+    case .superOutsideClass: "'super' sta solo nei membri di una classe"
+    case .superWithoutSuperclass(let type): "'\(type)' non ha una superclasse"
+    case .superInitNotCalled:
+      "l'inizializzatore deve chiamare 'super.init' prima di finire"
+    case .superclassNotFirst(let name): "la superclasse '\(name)' va scritta per prima"
+    case .multipleInheritance(let first, let second):
+      "una classe ha una sola superclasse: non '\(first)' e '\(second)' insieme"
+    case .inheritsFromFinal(let name): "'\(name)' è 'final': non se ne fanno sottoclassi"
+    case .inheritsFromNonProtocol(let name): "'\(name)' non è un protocollo"
+    case .inheritanceCycle(let name): "'\(name)' eredita da sé stessa"
+    case .cannotExtend(let type): "il tipo '\(type)' non si può estendere"
+    case .expectedBody: "manca il corpo della funzione, tra { }"
+    case .overrideOutsideClass: "'override' sta solo nei membri di una classe"
+    case .missingOverride: "la dichiarazione sovrascrive quella della superclasse: manca 'override'"
+    case .overriddenHere: "la dichiarazione sovrascritta è questa"
+    case .doesNotOverride(let kind):
+      kind == "initializer"
+        ? "la superclasse non ha un inizializzatore così da sovrascrivere"
+        : kind == "property"
+          ? "la superclasse non ha una proprietà così da sovrascrivere"
+          : "la superclasse non ha un metodo così da sovrascrivere"
+    case .overrideLabelMismatch(let found, let expected):
+      "le etichette di \(found) non sono quelle del metodo sovrascritto, \(expected)"
+    case .overridesFinal: "il membro della superclasse è 'final': non si sovrascrive"
+    case .overridesNonOpen: "il membro della superclasse non è 'open': non si sovrascrive"
+    case .cannotOverrideWithStored(let name):
+      "'\(name)' esiste già nella superclasse: non si sovrascrive con una proprietà memorizzata"
+    case .overrideNeedsSetter(let name):
+      "'\(name)' nella superclasse si può impostare: anche qui ci vuole 'set'"
+    case .overrideOtherType(let name, let type, let overridden):
+      "'\(name)' è di tipo '\(type)', nella superclasse è '\(overridden)'"
+    case .overrideThrows: "il metodo della superclasse non lancia errori: nemmeno questo può"
+    case .requiredNeedsRequired:
+      "l'inizializzatore della superclasse è 'required': anche qui ci vuole 'required'"
+    case .requiredInitializerMissing(let name, let type):
+      "una sottoclasse di '\(type)' deve fornire l'inizializzatore 'required' '\(name)'"
+    case .classHasNoInitializers(let name): "la classe '\(name)' non ha inizializzatori"
+    case .storedPropertyPreventsInitializer(let name):
+      "la proprietà '\(name)' non ha un valore iniziale"
+    case .doesNotConform(let type, let name):
+      "il tipo '\(type)' non soddisfa il protocollo '\(name)'"
+    case .requirementMissing(let owner, _, let name, let type):
+      "il protocollo '\(owner)' chiede '\(name)' di tipo '\(type)'"
+    case .staticNeedsInitialValue(_, let name):
+      "la proprietà statica '\(name)' vuole un valore iniziale"
+    case .globalNeedsInitialValue: "una variabile globale vuole un valore iniziale"
+    case .extensionStoredProperty: "un'estensione non può avere proprietà memorizzate"
+    case .enumStoredProperty: "un'enumerazione non può avere proprietà memorizzate"
+    case .weakNeedsOptional(let type): "una variabile 'weak' è opzionale: '\(type)?'"
+    case .weakNeedsClass(let keyword, let type):
+      "'\(keyword)' vale solo per le classi, e '\(type)' non lo è"
+    case .deinitOnlyInClass: "'deinit' sta solo in una classe"
+    case .initializerOutsideType: "'init' sta solo dentro un tipo"
+    case .caseOutsideEnum: "'case' sta solo in un'enumerazione"
+    case .rawTypeNotSynthesized(let name, let type):
+      "'\(name)' dichiara valori di tipo '\(type)', ma non tutti i casi ne hanno uno"
+    case .rawValueWithoutType: "l'enumerazione non dichiara il tipo dei suoi valori"
+    case .rawValueNotLiteral: "il valore di un caso va scritto per esteso"
+    case .rawValueNeeded: "qui ci vuole il valore del caso: non segue da quello prima"
+    case .resultUnused(let name): "il risultato di '\(name)' non è usato"
+    case .resultOfInitializerUnused(let type): "il '\(type)' appena creato non è usato"
+    case .resultOfOperatorUnused(let name): "il risultato di '\(name)' non è usato"
+    case .resultOfFunctionValueUnused(let type):
+      "il '\(type)' che la chiamata restituisce non è usato"
+    case .resultUnusedTry(let name): "il risultato di '\(name)' non è usato"
+    case .variableUnused(let name): "la variabile '\(name)' è nominata senza usarla"
+    case .literalUnused: "il valore scritto qui non è usato"
+    case .expressionUnused(let type): "il valore, un '\(type)', non è usato"
+    case .unusedClosure: "la closure non è usata: manca '()' per chiamarla?"
+    case .functionUnused: "la funzione non è chiamata"
+    case .initializationNeverUsed(let name, _), .immutableNeverUsed(let name, _):
+      "'\(name)' non è mai usato: si può togliere, o scrivere '_'"
+    case .optionalBindingUnused(let name):
+      "'\(name)' non è mai usato: basta confrontare con 'nil'"
+    case .writtenNeverRead(let name): "a '\(name)' si assegna un valore che nessuno legge"
+    case .neverMutated(let name): "'\(name)' non cambia mai: meglio 'let'"
+    case .neverExecuted: "questo codice non sarà mai eseguito"
+    case .codeAfterNeverExecuted(let keyword):
+      "il codice dopo '\(keyword)' non sarà mai eseguito"
+    case .notUnderstood(let what): "Primavista non capisce ancora questo: '\(what)'"
+    case .tooDeep: "l'espressione è annidata troppo in profondità"
+    default: ""
+    }
+  }
+
+  /// The parser's messages: the frequent ones in Italian, the others in the parser's words.
+  static func syntax(_ id: String, _ text: String) -> String {
+    if let known = syntaxMessages[id] { return known }
+    if text.hasPrefix("expected ") { return "errore di sintassi: manca qualcosa (\(text))" }
+    if text.hasPrefix("unexpected code ") {
+      return "errore di sintassi: qui c'è qualcosa di troppo (\(text))"
+    }
+    if text.hasPrefix("extraneous ") { return "errore di sintassi: di troppo (\(text))" }
+    return "errore di sintassi: \(text)"
+  }
+
+  /// Italian sentences by the parser's own identifiers.
+  private static let syntaxMessages: [String: String] = [
+    "consecutiveStatementsOnSameLine":
+      "due istruzioni sulla stessa riga si separano con ';'",
+    "consecutiveDeclarationsOnSameLine":
+      "due dichiarazioni sulla stessa riga si separano con ';'",
+    "invalidIdentifierStartDiagnosticMessage": "un nome non può cominciare con una cifra",
+    "unterminatedStringLiteral": "il testo non è chiuso: mancano le virgolette finali",
+  ]
+}
