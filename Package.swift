@@ -98,7 +98,10 @@ let package = Package(
       swiftSettings: syntaxSearch),
     .target(
       name: "Tutor",
-      dependencies: ["Course", "Interpreter", "Lessons", "Messages", "Terminal", "UIKit"],
+      dependencies: [
+        "Bindings", "Course", "Interpreter", "Lessons", "Messages", "ScriptRuntime", "Terminal",
+        "UIKit",
+      ],
       swiftSettings: syntaxSearch),
     .executableTarget(
       name: "primavista",
@@ -134,6 +137,11 @@ let package = Package(
     .testTarget(
       name: "BindingsTests", dependencies: ["Bindings", "ScriptRuntime", "UIKit"],
       swiftSettings: noOverlays),
+    .testTarget(
+      name: "TutorTests",
+      dependencies: ["Course", "Messages", "Terminal", "Tutor", "UIKit"],
+      exclude: ["Transcripts"],
+      swiftSettings: syntaxSearch + noOverlays),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit"], exclude: ["Layout/Fixtures"],
       swiftSettings: noOverlays),

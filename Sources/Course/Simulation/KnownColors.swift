@@ -2,9 +2,9 @@ import UIKit
 
 /// The names of UIKit's colours, to spell a colour as a learner would write it.
 @MainActor
-enum KnownColors {
+public enum KnownColors {
   /// The member of `UIColor` that is this colour, or nil.
-  static func name(of color: UIColor) -> String? {
+  public static func name(of color: UIColor) -> String? {
     let wanted = color.hash
     return named.first { $0.color.hash == wanted && $0.color.isEqual(color) }?.name
   }

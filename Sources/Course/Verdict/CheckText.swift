@@ -13,6 +13,11 @@ public enum CheckText {
     return result
   }
 
+  /// Whether an expression contains an identifier as a word of its own.
+  public static func mentions(_ name: String, in expression: String) -> Bool {
+    expression.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == name }
+  }
+
   /// Where the parenthesis that is open before `text` closes, or its end.
   private static func closing(_ text: Substring) -> Substring.Index {
     var depth = 0

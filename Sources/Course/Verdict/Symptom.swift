@@ -42,7 +42,9 @@ extension Symptom {
 
   init(_ failure: ScriptFailure) {
     switch failure.kind {
-    case .exception(let name, let reason): self = .stopped("exception \(name) \(reason)")
+    case .exception(let name, let reason):
+      // Addresses differ from run to run.
+      self = .stopped("exception \(name) \(reason.replacing(/0x[0-9a-f]+/, with: "0x"))")
     case .stackOverflow: self = .stopped("stack overflow")
     case .stepBudgetExhausted: self = .stopped("steps")
     case .memoryBudgetExhausted: self = .stopped("memory")

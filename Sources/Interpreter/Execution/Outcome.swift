@@ -17,6 +17,9 @@ public struct Outcome {
   /// its end.
   public var failure: ScriptFailure?
 
+  /// An outcome of nothing.
+  public init() {}
+
   /// The printed lines.
   public var lines: [String] {
     var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -2,7 +2,7 @@ import ScriptRuntime
 
 extension SwiftType {
   /// The type as the compiler writes it in messages: `String?`, `[UIView]`, `(Int) -> Void`.
-  var text: String {
+  public var text: String {
     switch self {
     case .nominal(let type, let arguments):
       switch (type.qualifiedName, arguments.count) {

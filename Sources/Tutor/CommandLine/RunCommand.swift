@@ -1,0 +1,116 @@
+import Bindings
+import Course
+import Foundation
+import Interpreter
+import Messages
+import ScriptRuntime
+import Terminal
+import UIKit
+
+/// `primavista run`: runs files as one module, presents a controller, prints its hierarchy.
+@MainActor
+struct RunCommand {
+  let console: Console
+  let files: [String]
+  let controller: String?
+  let device: String?
+  let output: Invocation.RunOutput
+
+  func run() -> ExitCode {
+    var environment = SimulatedEnvironment()
+    if let device {
+      guard let found = SimulatedDevice(named: device) else {
+        let near = NearMiss.best(for: device, among: SimulatedDevice.all.map(\.name))
+        return console.fail(
+          UsageSentences.unknownDevice(device, suggestion: near, in: console.language), .usage)
+      }
+      environment.device = found
+    }
+    var sources: [SourceText] = []
+    for path in files {
+      switch console.read(path) {
+      case .success(let text): sources.append(SourceText(text, name: path))
+      case .failure(let problem): return console.fail(problem.text, problem.code)
+      }
+    }
+    Bindings.connect()
+    Simulation.boot(environment)
+    let session = Session(library: LearnerProgram.library, context: .file)
+    let checked = session.check(sources)
+    report(checked.diagnostics)
+    guard !checked.hasErrors else { return .dataError }
+    session.accept(checked)
+    return execute(session, checked, environment)
+  }
+
+  private func execute(
+    _ session: Session, _ input: CheckedInput, _ environment: SimulatedEnvironment
+  ) -> ExitCode {
+    let execution = session.makeExecution()
+    let ran = execution.run(input)
+    show(ran)
+    if ran.failure != nil { return .software }
+    let found = ControllerChoice.make(named: controller, in: execution, inputs: [input])
+    if let controller, found == nil {
+      return console.fail(
+        UsageSentences.unknownController(controller, in: console.language), .dataError)
+    }
+    let presentation = Presentation(execution, presenting: found)
+    show(presentation.outcome)
+    if presentation.outcome.failure != nil { return .software }
+    return show(presentation, environment)
+  }
+
+  // MARK: Output
+
+  /// Prints the hierarchy; a program without a controller has only what it printed.
+  private func show(_ presentation: Presentation, _ environment: SimulatedEnvironment) -> ExitCode {
+    let naming = presentation.names.naming
+    let root = presentation.controller?.viewIfLoaded
+    switch output {
+    case .json:
+      let document = HierarchyJSON(
+        device: environment.device.name,
+        controller: presentation.controller.map(ProgramNames.className),
+        view: root.map { HierarchyJSON.node($0, naming: naming) })
+      guard let text = try? document.text() else { return .software }
+      console.write([text])
+    case .drawing:
+      guard let window = presentation.window else { return .success }
+      let picture = ScreenPictureMaker(naming: naming).picture(of: window).picture
+      console.write(console.renderer.lines(.picture(picture)))
+    case .description:
+      guard let root else { return .success }
+      console.write([Sanitizer.cleaned(root.recursiveDescription())])
+    }
+    return .success
+  }
+
+  /// Diagnostics go to the standard error, each first line as the compiler writes it.
+  private func report(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics {
+      let place = diagnostic.range.start
+      let file = diagnostic.range.source.name ?? "<stdin>"
+      let word = diagnostic.severity == .error ? "error" : "warning"
+      let english = Sanitizer.cleanedLine(diagnostic.message.text(in: .english))
+      var lines = ["\(file):\(place.line):\(place.column): \(word): \(english)"]
+      let excerpt = SourceExcerpt(
+        styler: Styler(depth: console.capabilities.errorColor),
+        characters: console.capabilities.drawing)
+      lines += excerpt.lines(
+        of: diagnostic.range.source.text, range: diagnostic.range.lower..<diagnostic.range.upper)
+      if console.language != .english {
+        lines.append(Sanitizer.cleanedLine(diagnostic.message.text(in: console.language)))
+      }
+      console.complain(lines)
+    }
+  }
+
+  private func show(_ outcome: Outcome) {
+    if !outcome.output.isEmpty { console.write(outcome.lines.map { Sanitizer.cleaned($0) }) }
+    if !outcome.logs.isEmpty { console.complain(outcome.logs.map { Sanitizer.cleaned($0) }) }
+    if let failure = outcome.failure {
+      console.complain(console.renderer.lines([.failure(failure), .callStack(failure.callStack)]))
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Course
+import Interpreter
+import Messages
+import ScriptRuntime
+import Terminal
+
+extension ReplyRenderer {
+  /// The lines of errors and failures.
+  func faults(_ reply: Reply) -> [String] {
+    switch reply {
+    case .diagnostics(let list): first(of: list)
+    case .allDiagnostics(let list): list.flatMap(diagnostic)
+    case .failure(let failure): self.failure(failure)
+    case .callStack(let stack): calls(stack)
+    default: []
+    }
+  }
+
+  /// One error at a time: the first, and how many more there are. Warnings are shown when there is
+  /// no error.
+  private func first(of list: [Diagnostic]) -> [String] {
+    let errors = list.filter { $0.severity == .error }
+    guard let error = errors.first else { return list.flatMap(diagnostic) }
+    var lines = diagnostic(error)
+    if errors.count > 1 {
+      lines.append(style(text(.andOtherErrors(count: errors.count - 1)), .dim))
+    }
+    return lines
+  }
+
+  /// The source with its carets, the sentence, what to try, and the compiler's own words.
+  private func diagnostic(_ diagnostic: Diagnostic) -> [String] {
+    let excerpt = SourceExcerpt(styler: style, characters: capabilities.drawing)
+    let range = diagnostic.range
+    var lines = excerpt.lines(of: range.source.text, range: range.lower..<range.upper)
+      .map { "  " + $0 }
+    let isError = diagnostic.severity == .error
+    let word = DiagnosticWords.severity(isError: isError, in: language)
+    let sentence = diagnostic.message.text(in: language)
+    lines.append(
+      "  " + style(word + ":", isError ? .errorWord : .warning) + " "
+        + Sanitizer.cleanedLine(sentence))
+    for fixIt in diagnostic.fixIts.prefix(1) where !fixIt.replacement.isEmpty {
+      lines.append(
+        "  " + style(text(.tryInstead) + ":", .hint) + "  "
+          + Sanitizer.cleanedLine(fixIt.replacement))
+    }
+    if language != .english {
+      lines.append(
+        "  "
+          + style("swiftc: " + Sanitizer.cleanedLine(diagnostic.message.text(in: .english)), .dim))
+    }
+    return lines
+  }
+
+  private func failure(_ failure: ScriptFailure) -> [String] {
+    var lines: [String] = []
+    if let range = failure.range {
+      let excerpt = SourceExcerpt(styler: style, characters: capabilities.drawing)
+      lines += excerpt.lines(of: range.source.text, range: range.lower..<range.upper)
+        .map { "  " + $0 }
+    }
+    let headline = Sanitizer.cleaned(failure.headline(in: language))
+    lines += TextWrapping.lines(of: headline, width: columns, indent: "  ", hangingIndent: "    ")
+      .map { style($0, .errorWord) }
+    if let why = failure.explanation(in: language) {
+      let title = text(.why) + ": "
+      lines += TextWrapping.lines(
+        of: Sanitizer.cleaned(why), width: columns, indent: "  " + style(title, .hint),
+        hangingIndent: "    ")
+    }
+    return lines
+  }
+
+  private func calls(_ stack: [CallStackEntry]) -> [String] {
+    guard !stack.isEmpty else { return [] }
+    let shown = stack.prefix(8).map { "    " + Sanitizer.cleanedLine($0.function) }
+    let rest = stack.count > 8 ? ["    … \(stack.count - 8)"] : []
+    return ["  " + style(text(.calls) + ":", .dim)] + shown + rest
+  }
+}
