@@ -58,10 +58,25 @@ struct ShippedCourse {
       mistakes += program("mistake \(mistake.id)", mistake.code)
     }
     let expressions = exercise.checks.flatMap { CheckText.expressions(of: $0.code.text) }
-    // In a lesson of whole files the checks look at the controller from inside its class.
-    if !expressions.isEmpty, lesson.context != .file {
-      let lines = expressions.map { "let _: Bool = (\($0))" }.joined(separator: "\n")
-      checks += program("checks", exercise.solution, epilogue: lines)
+    guard !expressions.isEmpty else { return }
+    let lines = expressions.map { "let _: Bool = (\($0))" }.joined(separator: "\n")
+    checks += program(
+      "checks", exercise.solution,
+      epilogue: Self.checking(lines, after: exercise.solution.text, in: lesson.context))
+  }
+
+  /// The lines of the checks where they have the names they use: the answer's own, and `controller`.
+  private static func checking(_ lines: String, after code: String, in context: LessonContext)
+    -> String
+  {
+    switch context {
+    case .playground: return lines
+    case .loadView, .viewDidLoad: return "do {\nlet controller = self\n_ = controller\n\(lines)\n}"
+    case .file:
+      let words = code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+      let place = words.lastIndex(of: "class").map { $0 + 1 } ?? words.endIndex
+      let name = place < words.endIndex ? words[place] : "UIViewController"
+      return "enum Checks { @MainActor static func run(_ controller: \(name)) {\n\(lines)\n} }"
     }
   }
 }
