@@ -66,8 +66,8 @@ let package = Package(
       name: "Bindings",
       dependencies: ["ScriptRuntime", "UIKit"],
       exclude: [
-        "Bundle", "CGGeometry", "Formatters", "Globals", "IndexPath", "NSAttributedString", "NSError",
-        "NSObject", "NSRange", "Values",
+        "Bundle", "CGGeometry", "Formatters", "Globals", "IndexPath", "NSAttributedString",
+        "NSError", "NSObject", "NSRange", "Values",
       ].map { "Foundation/\($0).interface" },
       plugins: ["BindingPlugin"]),
     .target(
@@ -134,6 +134,9 @@ let package = Package(
       dependencies: ["Bindings", "Interpreter", "ScriptRuntime"],
       exclude: ["Programs/Fixtures"],
       swiftSettings: syntaxSearch + noOverlays),
+    .testTarget(
+      name: "BindingGeneratorTests", dependencies: ["BindingGenerator"],
+      swiftSettings: syntaxSearch),
     .testTarget(
       name: "BindingsTests", dependencies: ["Bindings", "ScriptRuntime", "UIKit"],
       swiftSettings: noOverlays),

@@ -38,11 +38,9 @@ for (path, module) in inputs.sorted(by: { $0.path < $1.path }) {
 let emitters = program.files.map { FileEmitter(file: $0, program: program) }
 for emitter in emitters { try write(emitter.text(), to: emitter.file.name + "+Bindings.swift") }
 
-let problems = program.problems.map { problem in
-  "\(problem.location.file):\(problem.location.line): warning: \(problem.message)"
-}
 try write(
   IndexEmitter(emitters: emitters, problems: program.problems).text(), to: "BindingIndex.swift")
-for problem in Set(problems).sorted() {
-  FileHandle.standardError.write(Data((problem + "\n").utf8))
+for text in Set(program.problems.map(\.text)).sorted() {
+  FileHandle.standardError.write(Data((text + "\n").utf8))
 }
+if program.problems.contains(where: \.isViolation) { exit(1) }

@@ -115,6 +115,17 @@ extension ScriptedTests {
       #expect(person == NSObject())
     }
 
+    @Test func aScriptedViewMayDescribeItself() throws {
+      let type = script.declare("Home", "UIView")
+      script.override(type, "description") { receiver, _ in
+        let text: String = try bridged(
+          script.callSuper(receiver, "NSObject", "description"))
+        return .string("home " + text.prefix(6))
+      }
+      let view = try #require(try script.make(type).native(UIView.self))
+      #expect("\(view)" == "home <main.")
+    }
+
     @Test func theScriptsPartGoesWithItsShim() throws {
       let instance = try { () -> WeakBox in
         let view = try script.make(script.declare("Home", "UIView"))

@@ -156,8 +156,9 @@ struct Collector {
     return SourceLocation(file: path, line: line)
   }
 
+  /// Notes that a convention is broken: the build fails.
   mutating func report(_ message: String, _ node: some SyntaxProtocol) {
-    problems.append(Problem(location: location(node), message: message))
+    problems.append(Problem(location: location(node), message: message, isViolation: true))
   }
 }
 
@@ -165,4 +166,13 @@ struct Collector {
 struct Problem {
   let location: SourceLocation
   let message: String
+
+  /// Whether a convention is broken, which ends the build. What merely cannot be bound is a warning,
+  /// and a test that lists it fails.
+  var isViolation = false
+
+  /// The line that the compiler would print.
+  var text: String {
+    "\(location.file):\(location.line): \(isViolation ? "error" : "warning"): \(message)"
+  }
 }

@@ -83,6 +83,10 @@ import ScriptRuntime
       (first.value, second.value) = (second.value, first.value)
       return .void
     }
+    // What `object[keyPath: path]` stands for; the evaluator carries it out.
+    table.declare("func $keyPath(_ path: Any) -> Any")
+    // The evaluator carries it out, because it knows the static type.
+    table.declare("func type<T>(of value: T) -> T.Type")
     table.add(
       "func withExtendedLifetime<T, Result>(_ x: T, _ body: () throws -> Result) rethrows -> Result"
     ) {

@@ -15,6 +15,15 @@ import ScriptRuntime
     list.append(SwiftTable("Unicode.Scalar", scalar()))
     list.append(SwiftTable("CharacterSet", characterSet()))
     list.append(SwiftTable("AnyIterator", iterator()))
+    for header in [
+      "class AnyKeyPath", "class PartialKeyPath<Root> : AnyKeyPath",
+      "class KeyPath<Root, Value> : PartialKeyPath<Root>",
+      "class WritableKeyPath<Root, Value> : KeyPath<Root, Value>",
+      "class ReferenceWritableKeyPath<Root, Value> : WritableKeyPath<Root, Value>",
+    ] {
+      let name = header.dropFirst("class ".count).prefix { $0.isLetter }
+      list.append(SwiftTable(String(name), TableBinding(header)))
+    }
     addSequences(to: &list)
   }
 

@@ -100,7 +100,8 @@ import ScriptRuntime
       try ScriptHost.reserve(count: text.utf8.count, of: 1)
       return .string(text)
     }
-    table.add("extension func joined() -> [Element.Element] where Element: Sequence") { target, _ in
+    table.add("extension func joined() -> [Element.Element] where Element: RandomAccessCollection")
+    { target, _ in
       var result: [Value] = []
       for part in try target.elements() { result += try part.elements() }
       return .array(result)

@@ -74,6 +74,7 @@ import ScriptRuntime
       controller = nil
       machine.releaseGlobals()
     }
+    machine.retire()
   }
 
   // MARK: Running

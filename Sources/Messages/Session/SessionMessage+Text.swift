@@ -126,6 +126,10 @@ extension SessionMessage {
         : language.pick(it: "Da sinistra a destra.", en: "Left to right.")
     case .noHierarchy:
       language.pick(it: "Non c'è ancora nessuna vista.", en: "There are no views yet.")
+    case .nothingOnScreen:
+      language.pick(
+        it: "Sullo schermo non c'è ancora nulla da vedere: nessuna vista ha una misura.",
+        en: "There is nothing to see on the screen yet: no view has a size.")
     case .noConstraints:
       language.pick(it: "Non ci sono vincoli.", en: "There are no constraints.")
     case .ambiguous(let view):

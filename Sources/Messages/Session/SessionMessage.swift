@@ -44,6 +44,7 @@ public enum SessionMessage: Equatable, Sendable {
   case darkMode(isOn: Bool)
   case rightToLeft(isOn: Bool)
   case noHierarchy
+  case nothingOnScreen
   case noConstraints
   case ambiguous(view: String)
   case unambiguous

@@ -1,5 +1,5 @@
 /// The binary operators of numbers that give a number of the same type.
-public enum ArithmeticOperator: String, Sendable {
+@frozen public enum ArithmeticOperator: String, Sendable {
   case add = "+"
   case subtract = "-"
   case multiply = "*"
@@ -16,7 +16,7 @@ public enum ArithmeticOperator: String, Sendable {
 }
 
 /// The operators that compare two values of one type.
-public enum ComparisonOperator: String, Sendable {
+@frozen public enum ComparisonOperator: String, Sendable {
   case equal = "=="
   case notEqual = "!="
   case less = "<"
@@ -25,7 +25,7 @@ public enum ComparisonOperator: String, Sendable {
   case greaterOrEqual = ">="
 
   /// The answer for two comparable values.
-  @inline(__always)
+  @inlinable @inline(__always)
   public func compare<T: Comparable>(_ left: T, _ right: T) -> Bool {
     switch self {
     case .equal: left == right
@@ -43,7 +43,7 @@ public enum Arithmetic {
   /// An integer operation.
   ///
   /// - Throws: `arithmeticOverflow` where the result does not fit, `divisionByZero`.
-  @inline(__always)
+  @inlinable @inline(__always)
   public static func integer<T: FixedWidthInteger>(
     _ operation: ArithmeticOperator, _ left: T, _ right: T
   ) throws -> T {
@@ -72,7 +72,7 @@ public enum Arithmetic {
   }
 
   /// An operation on floating-point numbers, which never fails.
-  @inline(__always)
+  @inlinable @inline(__always)
   public static func floating<T: BinaryFloatingPoint>(
     _ operation: ArithmeticOperator, _ left: T, _ right: T
   ) -> T {

@@ -2,7 +2,7 @@
 /// script, overrides, constructions. All of it is on the main thread, where scripts run.
 @MainActor public enum Runtime {
   /// The evaluator, set while a session lasts.
-  public static weak var dispatch: (any ScriptDispatching)? { didSet { forgetMethods() } }
+  public static var dispatch: (any ScriptDispatching)? { didSet { forgetMethods() } }
 
   /// The library of the session, for what needs the name of a type.
   public static weak var library: Library?

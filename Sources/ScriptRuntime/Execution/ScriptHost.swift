@@ -39,8 +39,8 @@
 
 /// The evaluator in charge.
 @MainActor public enum ScriptHost {
-  /// Set while a line runs.
-  public static weak var current: (any ScriptHosting)?
+  /// Set while a line runs, and until another run takes over or this one goes.
+  public static var current: (any ScriptHosting)?
 
   /// Asks leave for a collection of that many elements, or for that many bytes of text.
   public static func reserve(count: Int, of size: Int = MemoryLayout<Value>.stride) throws {

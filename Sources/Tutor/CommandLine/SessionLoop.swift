@@ -24,10 +24,11 @@ struct SessionLoop {
         completeness: completeness, completer: completer)
       switch reader.read(request) {
       case .line(let text):
-        if echoes { TerminalOutput.standard.write(session.prompt + text + "\n") }
+        let prompt = session.prompt
+        if echoes { TerminalOutput.standard.write(prompt + text + "\n") }
         let replies = session.handle(text)
         if InterruptFlag.take() { TerminalOutput.standard.write("\n") }
-        show(replies)
+        show(replies, after: text, prompt: prompt)
       case .interrupted:
         continue
       case .endOfFile:
@@ -37,8 +38,12 @@ struct SessionLoop {
     }
   }
 
-  private func show(_ replies: [Reply]) {
-    let renderer = ReplyRenderer(capabilities: sized(), language: session.language)
+  private func show(_ replies: [Reply], after text: String? = nil, prompt: String = "") {
+    let current = sized()
+    var renderer = ReplyRenderer(capabilities: current, language: session.language)
+    if let text {
+      renderer.typed = ReplyRenderer.typed(text, prompt: prompt, columns: current.size.columns)
+    }
     TerminalOutput.standard.write(lines: renderer.lines(replies))
   }
 

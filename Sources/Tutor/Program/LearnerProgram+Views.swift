@@ -81,10 +81,14 @@ extension LearnerProgram {
 
   /// The tops of the trees: what is on the screen, then the views that are in no hierarchy.
   private func roots(of presentation: Presentation) -> [UIView] {
-    var roots = presentation.names.rootView.map { [$0] } ?? presentation.window?.subviews ?? []
+    let screen = presentation.controller == nil ? nil : presentation.window?.rootViewController
+    var roots = (presentation.names.rootView ?? screen?.viewIfLoaded).map { [$0] } ?? []
+    let host = presentation.controller == nil ? presentation.window?.rootViewController : nil
     for view in presentation.names.views {
       var top = view
-      while let next = top.superview, !(next is UIWindow) { top = next }
+      while let next = top.superview, !(next is UIWindow), next !== host?.viewIfLoaded {
+        top = next
+      }
       if !roots.contains(where: { $0 === top }), !(top is UIWindow) { roots.append(top) }
     }
     return roots

@@ -16,11 +16,11 @@ import UIKit
   /// Presents what a program that has just run made.
   init(_ execution: Execution, context: LessonContext, inputs: [CheckedInput]) {
     let found = Self.controller(of: execution, context: context, inputs: inputs)
-    self.init(execution, presenting: found)
+    self.init(execution, presenting: found.controller, isHost: found.isHost)
   }
 
-  /// Presents a controller.
-  init(_ execution: Execution, presenting controller: UIViewController?) {
+  /// Presents a controller; a `host` is not the learner's, and neither is its view.
+  init(_ execution: Execution, presenting controller: UIViewController?, isHost: Bool = false) {
     var window = UIApplication.shared.windows.last { !$0.isHidden }
     var outcome = Outcome()
     if window == nil, let controller {
@@ -29,7 +29,7 @@ import UIKit
       outcome = execution.perform { Simulation.turnRunLoop() }
     }
     self.window = window
-    self.controller = controller ?? window?.rootViewController
+    self.controller = isHost ? nil : controller ?? window?.rootViewController
     self.outcome = outcome
     names = ProgramNames(execution, controller: self.controller)
   }
@@ -38,30 +38,38 @@ import UIKit
   /// holds, the last class declared; a loose view gets a plain one around it.
   private static func controller(
     of execution: Execution, context: LessonContext, inputs: [CheckedInput]
-  ) -> UIViewController? {
+  ) -> (controller: UIViewController?, isHost: Bool) {
     switch context {
     case .loadView, .viewDidLoad:
       let controller = execution.controller as? UIViewController
       // Without a view, presenting would call `loadView` over and over.
-      return controller?.viewIfLoaded == nil ? nil : controller
+      return (controller?.viewIfLoaded == nil ? nil : controller, false)
     case .file:
-      return ControllerChoice.make(named: nil, in: execution, inputs: inputs)
+      return (ControllerChoice.make(named: nil, in: execution, inputs: inputs), false)
     case .playground:
       let objects = execution.variables.map(\.value.unwrapped)
       for case .object(let controller as UIViewController)? in objects.reversed()
       where controller.parent == nil && controller.viewIfLoaded != nil {
-        return controller
+        return (controller, false)
       }
-      for case .object(let view as UIView)? in objects.reversed() where !(view is UIWindow) {
-        var top = view
-        while let next = top.superview { top = next }
-        let host = UIViewController()
-        if top.frame.isEmpty { top.sizeToFit() }
-        host.view.addSubview(top)
-        return host
-      }
-      return nil
+      return (host(of: objects), true)
     }
+  }
+}
+
+extension Presentation {
+  /// A plain controller around the loose views, nil when none of them would be seen.
+  private static func host(of objects: [Value?]) -> UIViewController? {
+    var tops: [UIView] = []
+    for case .object(let view as UIView)? in objects where !(view is UIWindow) {
+      var top = view
+      while let next = top.superview { top = next }
+      if !tops.contains(where: { $0 === top }) { tops.append(top) }
+    }
+    guard tops.contains(where: { !$0.frame.isEmpty }) else { return nil }
+    let host = UIViewController()
+    for top in tops { host.view.addSubview(top) }
+    return host
   }
 }
 

@@ -30,10 +30,7 @@ extension ReplyRenderer {
 
   /// The source with its carets, the sentence, what to try, and the compiler's own words.
   private func diagnostic(_ diagnostic: Diagnostic) -> [String] {
-    let excerpt = SourceExcerpt(styler: style, characters: capabilities.drawing)
-    let range = diagnostic.range
-    var lines = excerpt.lines(of: range.source.text, range: range.lower..<range.upper)
-      .map { "  " + $0 }
+    var lines = source(of: diagnostic.range)
     let isError = diagnostic.severity == .error
     let word = DiagnosticWords.severity(isError: isError, in: language)
     let sentence = diagnostic.message.text(in: language)
@@ -53,13 +50,19 @@ extension ReplyRenderer {
     return lines
   }
 
+  /// The source with carets under a range; the carets alone when the source is right above.
+  private func source(of range: SourceRange) -> [String] {
+    let excerpt = SourceExcerpt(styler: style, characters: capabilities.drawing)
+    let bytes = range.lower..<range.upper
+    if let typed, typed.text == range.source.text {
+      return [excerpt.carets(under: typed.text, range: bytes, indent: typed.promptWidth)]
+    }
+    return excerpt.lines(of: range.source.text, range: bytes).map { "  " + $0 }
+  }
+
   private func failure(_ failure: ScriptFailure) -> [String] {
     var lines: [String] = []
-    if let range = failure.range {
-      let excerpt = SourceExcerpt(styler: style, characters: capabilities.drawing)
-      lines += excerpt.lines(of: range.source.text, range: range.lower..<range.upper)
-        .map { "  " + $0 }
-    }
+    if let range = failure.range { lines += source(of: range) }
     let headline = Sanitizer.cleaned(failure.headline(in: language))
     lines += TextWrapping.lines(of: headline, width: columns, indent: "  ", hangingIndent: "    ")
       .map { style($0, .errorWord) }

@@ -9,8 +9,18 @@ struct ReplyRenderer {
   let capabilities: TerminalCapabilities
   let language: Language
 
-  /// The columns before what the learner typed: carets under a typed line stand below it.
-  var promptWidth = 0
+  /// What is on the screen just above, after its prompt: a line whose carets can stand right below
+  /// it; nil when the source has to be shown again.
+  var typed: (text: String, promptWidth: Int)?
+
+  /// A line as it stands on the screen, when it is one line there.
+  static func typed(_ text: String, prompt: String, columns: Int) -> (
+    text: String, promptWidth: Int
+  )? {
+    let width = DisplayWidth.of(prompt)
+    guard !text.contains("\n"), width + DisplayWidth.of(text) < columns else { return nil }
+    return (text, width)
+  }
 
   private var styler: Styler { capabilities.styler }
   private var prose: ProseRenderer { ProseRenderer(capabilities) }

@@ -56,7 +56,7 @@ extension TutorSession {
   }
 
   private func drawing() -> [Reply] {
-    program.picture().map { [.picture($0)] } ?? [.message(.noHierarchy)]
+    program.picture().map { [.picture($0)] } ?? [.message(.nothingOnScreen)]
   }
 
   private func constraints() -> [Reply] {
@@ -79,6 +79,10 @@ extension TutorSession {
   private func why() -> [Reply] {
     if !lastExplanation.isEmpty { return lastExplanation }
     if let verdict = lesson?.lastVerdict, !verdict.isEmpty { return verdict }
+    if let judged = lesson?.judgedLine, setAside == nil {
+      let remarks = remarks(again: judged, isAsked: true)
+      if !remarks.isEmpty { return remarks }
+    }
     if !lastDiagnostics.isEmpty { return [.allDiagnostics(lastDiagnostics)] }
     return [.message(.nothingToExplain)]
   }
@@ -163,7 +167,8 @@ extension TutorSession {
     }
     program.removeAll()
     record(.started, inputs: [])
-    return [.message(.stepReset)] + enter(lesson: state.lesson, step: state.step)
+    return [.message(.stepReset), .blank]
+      + enter(lesson: state.lesson, step: state.step, introduces: false)
   }
 
   private func skip() -> [Reply] {

@@ -20,11 +20,15 @@ extension TutorSession {
   }
 
   /// Judges the last line again: the same verdict, in the language of now.
-  func remarks(again judged: (text: String, outcome: LineOutcome)) -> [Reply] {
+  ///
+  /// - Parameter isAsked: whether the learner asks why, so that a beginning is explained too.
+  func remarks(again judged: (text: String, outcome: LineOutcome), isAsked: Bool = false)
+    -> [Reply]
+  {
     guard case .exercise(let exercise)? = currentStep?.activity,
       let verdict = grade(judged.text, judged.outcome)
     else { return [] }
-    return remarks(on: verdict, judged.outcome, exercise)
+    return remarks(on: verdict, judged.outcome, exercise, isAsked: isAsked)
   }
 
   private func grade(_ text: String, _ outcome: LineOutcome) -> Verdict? {
@@ -56,9 +60,9 @@ extension TutorSession {
 
   /// What a verdict that is no pass gives to say: a foreseen mistake's feedback; what is wrong,
   /// when the answer is as long as a whole one; nothing while it is on its way.
-  private func remarks(on verdict: Verdict, _ outcome: LineOutcome, _ exercise: Exercise)
-    -> [Reply]
-  {
+  private func remarks(
+    on verdict: Verdict, _ outcome: LineOutcome, _ exercise: Exercise, isAsked: Bool = false
+  ) -> [Reply] {
     switch verdict {
     case .pass: return []
     case .fault(let problems):
@@ -66,12 +70,12 @@ extension TutorSession {
     case .notGradable(_, let mistake):
       return mistake.map { [.feedback($0.feedback)] } ?? []
     case .notYet(let shortfall):
-      if let mistake = shortfall.mistake {
-        lesson?.attempts += 1
-        return [.feedback(mistake.feedback)]
-      }
-      guard outcome.isAccepted, !shortfall.isOnTheWay, isWhole(exercise) else { return [] }
-      lesson?.attempts += 1
+      // While the lines are a beginning of a right answer, there is nothing to say yet.
+      let isWhole = isAsked || isWhole(exercise)
+      if outcome.isAccepted, shortfall.isOnTheWay, !isWhole { return [] }
+      if !isAsked { lesson?.attempts += 1 }
+      if let mistake = shortfall.mistake { return [.feedback(mistake.feedback)] }
+      guard outcome.isAccepted, isWhole else { return [] }
       return [.message(.notYet, .warning)] + details(of: shortfall)
     }
   }

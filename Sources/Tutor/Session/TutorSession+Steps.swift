@@ -34,7 +34,7 @@ extension TutorSession {
   // MARK: Entering
 
   /// Goes to a step and shows it, with what the learner had already typed in it.
-  func enter(lesson index: Int, step number: Int) -> [Reply] {
+  func enter(lesson index: Int, step number: Int, introduces: Bool = true) -> [Reply] {
     guard let curriculum, curriculum.lessons.indices.contains(index) else { return [] }
     setAside = nil
     lesson = LessonState(lesson: index, step: number)
@@ -51,7 +51,7 @@ extension TutorSession {
       start: lesson?.start ?? [])
     if record?.status == .started { program.restore(record?.inputs ?? []) }
     progress.setPlace(.init(lesson: current.id, step: step.id), in: courseID)
-    let isFirst = number == 0
+    let isFirst = number == 0 && introduces
     return (isFirst ? introduction(of: current) : []) + show(step) + save()
   }
 
@@ -103,7 +103,7 @@ extension TutorSession {
     replies.append(.task(step.task))
     for given in shown { replies.append(.code(given.code.text)) }
     if let question = lesson?.question { replies += [.blank, .question(question)] }
-    return replies
+    return replies + [.blank]
   }
 
   // MARK: Leaving

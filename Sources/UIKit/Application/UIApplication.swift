@@ -68,13 +68,35 @@ public enum UIApplicationState: Int, Sendable {
   }
 }
 
+extension UIApplication {
+  /// The name of a reason for which the application was launched.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+}
+
 /// What an application asks of the object that knows its life.
 @MainActor public protocol UIApplicationDelegate: AnyObject {
   /// The window of an application without scenes.
   var window: UIWindow? { get set }
+  /// Called when the application has been launched; false where it cannot do what it was launched for.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
 }
 
 extension UIApplicationDelegate {
+  /// True.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
   /// No window, unless the delegate keeps one.
   public var window: UIWindow? {
     get { nil }

@@ -178,7 +178,7 @@
   /// Lays out what a container controller keeps of its own, before the root view does.
   func layOutContainer() {}
 
-  public override var description: String {
+  open override var description: String {
     MainActor.assumeIsolated { "<\(ClassName(of: self).name): \(pointerText(self))>" }
   }
 }

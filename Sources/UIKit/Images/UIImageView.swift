@@ -36,6 +36,8 @@
   public var highlightedImage: UIImage?
   /// Whether the view is highlighted.
   public var isHighlighted: Bool = false
+  /// How a symbol of the system is drawn; symbols here keep their own size.
+  public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   /// The pictures shown one after the other.
   public var animationImages: [UIImage]?
   /// How long one round of the pictures takes, in seconds; 0 for a thirtieth a picture.

@@ -14,6 +14,10 @@
 
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0
+  /// The corners the radius applies to; all four at first.
+  public var maskedCorners: CACornerMask = CACornerMask(rawValue: 15)
+  /// The outline of the shadow; nil for that of the content.
+  public var shadowPath: CGPath?
   /// The width of the border, in points.
   public var borderWidth: CGFloat = 0
   /// The colour of the border; black at first.

@@ -57,9 +57,10 @@ extension UIView {
     }
     if isDescendant(of: view) {
       Simulation.raise(
-        .invalidArgument(
-          "Can't add \(pointerText(view)) as a subview of \(pointerText(self)): "
-            + "it is one of its superviews"))
+        SimulatedException(
+          name: "CALayerInvalid",
+          reason: "layer <\(ClassName(of: view.layer).name): \(pointerText(view.layer))> is a part "
+            + "of cycle in its layer tree"))
       return
     }
     if view.parent === self {

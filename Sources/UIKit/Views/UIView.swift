@@ -214,7 +214,7 @@
     []
   }
 
-  public override var description: String {
+  open override var description: String {
     MainActor.assumeIsolated { ViewDescription(self).text() }
   }
 }

@@ -43,9 +43,8 @@ struct Program: CustomTestStringConvertible, Sendable {
 
 @Suite("Programs") @MainActor struct ProgramTests {
   private static let library: Library = {
-    let library = Library()
-    SwiftLibrary.register(in: library)
-    return library
+    Bindings.connect()
+    return Bindings.makeLibrary()
   }()
 
   private func run(_ program: Program, steps: Int = 5_000_000) throws -> Outcome {
@@ -64,6 +63,13 @@ struct Program: CustomTestStringConvertible, Sendable {
 
   @Test("print what Swift prints", arguments: Program.all(in: "Language"))
   func language(_ program: Program) throws {
+    let outcome = try run(program)
+    #expect(outcome.lines == program.prints)
+    #expect(outcome.failure == nil, "\(String(describing: outcome.failure))")
+  }
+
+  @Test("drive UIKit", arguments: Program.all(in: "UIKit"))
+  func uikit(_ program: Program) throws {
     let outcome = try run(program)
     #expect(outcome.lines == program.prints)
     #expect(outcome.failure == nil, "\(String(describing: outcome.failure))")

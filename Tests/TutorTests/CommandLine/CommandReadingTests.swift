@@ -26,7 +26,7 @@ import Testing
 
   @Test func anUnknownCommandProposesTheNearest() {
     #expect(CommandReading.read("tre") == .command(.tree, argument: ""))
-    #expect(CommandReading.read("teer") == .unknown("teer", suggestion: "tree"))
+    #expect(CommandReading.read("trre") == .unknown("trre", suggestion: "tree"))
     #expect(CommandReading.read("xyzzy") == .unknown("xyzzy", suggestion: nil))
   }
 }

@@ -1,4 +1,5 @@
 import Course
+import Foundation
 import Messages
 import Testing
 
@@ -24,7 +25,8 @@ import Testing
       return
     }
     for mistake in exercise.mistakes {
-      transcript.type(mistake.code.text)
+      transcript.type(mistake.code.text.trimmingCharacters(in: .newlines))
+      transcript.type(":why")
       transcript.type(":reset")
     }
     transcript.type("newView.backgroundColour = .white")

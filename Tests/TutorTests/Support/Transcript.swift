@@ -30,8 +30,9 @@ struct Transcript {
     .deletingLastPathComponent().appendingPathComponent("Lessons/loadview")
 
   /// Shows replies.
-  mutating func show(_ replies: [Reply]) {
-    let renderer = ReplyRenderer(capabilities: capabilities, language: session.language)
+  mutating func show(_ replies: [Reply], after text: String? = nil, prompt: String = "") {
+    var renderer = ReplyRenderer(capabilities: capabilities, language: session.language)
+    renderer.typed = text.flatMap { ReplyRenderer.typed($0, prompt: prompt, columns: 88) }
     lines += renderer.lines(replies).flatMap {
       $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
@@ -43,7 +44,8 @@ struct Transcript {
     {
       lines.append((index == 0 ? session.prompt : "... ") + line)
     }
-    show(session.handle(text))
+    let prompt = session.prompt
+    show(session.handle(text), after: text, prompt: prompt)
   }
 
   var text: String { lines.joined(separator: "\n") + "\n" }

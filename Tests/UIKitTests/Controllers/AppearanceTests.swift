@@ -178,4 +178,40 @@ import UIKit
         label.bounds, CGRect(origin: .zero, size: label.intrinsicContentSize), within: 0.001)
     }
   }
+
+  // F36: UIKit sets the root's frame, and a root that does not translate its mask ignores it.
+  @Test func aRootThatDoesNotTranslateItsMaskIsMissized() {
+    Simulation.boot()
+    let controller = TestController()
+    let label = UILabel()
+    controller.onLoadView = { controller in
+      let root = UIView()
+      root.translatesAutoresizingMaskIntoConstraints = false
+      label.text = "Ciao"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+        label.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+      ])
+      controller.view = root
+    }
+    Simulation.present(controller)
+    #expect(controller.view.frame.size != UIScreen.main.bounds.size)
+  }
+
+  // A root view replaced while it is on the screen gives its place to the new one.
+  @Test func aRootReplacedOnTheScreenGivesItsPlace() {
+    Simulation.boot()
+    let controller = UIViewController()
+    let window = Simulation.present(controller)
+    let former: UIView? = controller.view
+    let box = UIView()
+    controller.view = box
+    Simulation.turnRunLoop()
+    #expect(former?.window == nil)
+    #expect(window.subviews == [box])
+    #expect(box.frame == window.bounds)
+    #expect(box.safeAreaInsets.top == 59)
+  }
 }

@@ -277,3 +277,42 @@ import Testing
     layouts += 1
   }
 }
+
+@MainActor struct UnconstrainedViewTests {
+  @Test func aViewThatLosesItsConstraintsStaysWhereItIs() {
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    host.addSubview(view)
+    view.to(.leading, .top, by: 10)
+    view.size(20, 20)
+    host.layoutIfNeeded()
+    NSLayoutConstraint.deactivate(view.constraints + host.constraints)
+    host.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 10, y: 10, width: 20, height: 20))
+  }
+
+  @Test func aTopmostViewThatNothingSizesKeepsItsSize() {
+    let root = UIView(frame: CGRect(x: 5, y: 5, width: 300, height: 200))
+    root.translatesAutoresizingMaskIntoConstraints = false
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    view.fill(root)
+    root.layoutIfNeeded()
+    #expect(root.frame == CGRect(x: 5, y: 5, width: 300, height: 200))
+    #expect(view.frame == root.bounds)
+    view.width(90)
+    root.layoutIfNeeded()
+    #expect(root.frame.size == CGSize(width: 90, height: 200))
+  }
+
+  @Test func aLabelWithoutConstraintsHasItsSizeAtTheOrigin() {
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    let view = SizedView(70, 20)
+    view.frame = CGRect(x: 9, y: 9, width: 9, height: 9)
+    host.addSubview(view)
+    host.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 70, height: 20))
+  }
+}

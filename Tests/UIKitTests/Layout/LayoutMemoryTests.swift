@@ -30,6 +30,22 @@ import Testing
     #expect(item == nil)
   }
 
+  @Test func aViewThatLeavesAndIsNeverLaidOutIsFreed() {
+    weak var gone: UIView?
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    do {
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      host.addSubview(view)
+      view.fill(host)
+      host.layoutIfNeeded()
+      view.removeFromSuperview()
+      gone = view
+    }
+    #expect(gone == nil)
+    #expect(host.constraints.isEmpty)
+  }
+
   @Test func aViewThatOutlivesItsSuperviewIsLaidOutElsewhere() {
     let view = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false

@@ -118,35 +118,60 @@ extension FunctionValue {
   }
 }
 
-extension Machine {
+extension UnsafeMutablePointer where Pointee == Counters {
   /// Makes the frame of a call of compiled code.
-  @inline(__always)
+  @MainActor @inline(__always)
   func enter(_ code: FunctionCode) throws -> Frame {
     let frame = try push(code.slotCount &+ code.captureCount)
-    return Frame(slots: frame.slots + code.captureCount, machine: self)
+    return Frame(slots: frame.slots + code.captureCount, counters: self)
   }
+}
 
-  /// Gives it back.
-  @inline(__always)
-  func leave(_ frame: Frame, _ code: FunctionCode) {
-    pop(
-      Frame(slots: frame.slots - code.captureCount, machine: self),
-      code.slotCount &+ code.captureCount)
+extension Frame {
+  /// Gives the frame of a call of compiled code back.
+  @MainActor @inline(__always)
+  func leave(_ code: FunctionCode) {
+    counters.pop(slots - code.captureCount, code.slotCount &+ code.captureCount)
   }
 
   /// Runs a body whose `self`, parameters and captures are in place.
   ///
   /// - Parameter site: the place of the call, nil when native code makes it.
+  @MainActor @inline(__always)
+  func run(_ code: FunctionCode, site: SourceRange?) throws -> Value {
+    do {
+      if let prologue = code.prologue { _ = try prologue(self) }
+      if let result = code.result { return try result(self) }
+      _ = try code.body(self)
+      return (slots + Frame.resultSlot).take()
+    } catch {
+      throw machine.traced(error, code.name, site)
+    }
+  }
+
+  /// The compiled form of a function.
+  @MainActor @inline(__always)
+  func code(of function: FunctionImplementation) -> FunctionCode {
+    if let compiled = function.compiled { return unsafeDowncast(compiled, to: FunctionCode.self) }
+    return machine.code(of: function)
+  }
+}
+
+extension Machine {
+  /// Makes the frame of a call of compiled code.
+  @inline(__always)
+  func enter(_ code: FunctionCode) throws -> Frame {
+    try counters.enter(code)
+  }
+
+  /// Gives it back.
+  @inline(__always)
+  func leave(_ frame: Frame, _ code: FunctionCode) { frame.leave(code) }
+
+  /// Runs a body whose `self`, parameters and captures are in place.
   @inline(__always)
   func run(_ code: FunctionCode, _ frame: Frame, site: SourceRange?) throws -> Value {
-    do {
-      if let prologue = code.prologue { _ = try prologue(frame) }
-      if let result = code.result { return try result(frame) }
-      _ = try code.body(frame)
-      return frame.slots[Frame.resultSlot]
-    } catch {
-      throw traced(error, code.name, site)
-    }
+    try frame.run(code, site: site)
   }
 
   /// Fills in the parameters that a call omits.
@@ -218,7 +243,6 @@ extension Machine {
   }
 
   /// The compiled form of a function.
-  @inline(__always)
   func code(of function: FunctionImplementation) -> FunctionCode {
     if let compiled = function.compiled { return unsafeDowncast(compiled, to: FunctionCode.self) }
     return FunctionCompiler.compile(function, library: library, globals: globals)

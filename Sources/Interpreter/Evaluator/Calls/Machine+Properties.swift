@@ -48,7 +48,7 @@ extension Machine {
     _ declaration: Declaration, _ property: PropertyImplementation, _ target: Value,
     _ site: SourceRange?
   ) throws -> Value {
-    switch property.storage {
+    switch property.place(of: declaration) {
     case .global(let variable): return try global(variable, property)
     case .field(let index):
       switch target.unerased {
@@ -202,7 +202,7 @@ extension Machine {
       return try write(declaration, property, &inner, value, observed)
     }
     let isObserved = observed && (property.willSet != nil || property.didSet != nil)
-    switch property.storage {
+    switch property.place(of: declaration) {
     case .none where property.setter != nil:
       guard let setter = property.setter else { return }
       _ = try callMutating(code(of: setter), &target, [value])
@@ -290,6 +290,13 @@ extension Machine {
     failure.callStack.append(
       CallStackEntry(function: owner + declaration.fullName, range: nil))
     return failure
+  }
+}
+
+extension PropertyImplementation {
+  /// Where a property lives: an override that only observes is stored where the superclass has it.
+  func place(of declaration: Declaration) -> Storage {
+    if declaration.isOverride, case .field = storage { .none } else { storage }
   }
 }
 

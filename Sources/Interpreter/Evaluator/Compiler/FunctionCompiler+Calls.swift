@@ -242,48 +242,86 @@ extension FunctionCompiler {
   ) -> Evaluation {
     let evaluate = base.map { compile($0) }
     let parts = arguments.map { argument($0) }
-    let count = parts.count
+    let fill = fill(parts)
+    if evaluate == nil, makeEnvironment == nil {
+      // A global function of the script's own: nothing to look up.
+      return { frame in
+        let code = frame.code(of: function)
+        let inner = try Self.enter(code, frame, range)
+        defer { inner.leave(code) }
+        try fill(frame, inner, code)
+        return try inner.run(code, site: range)
+      }
+    }
     return { frame in
-      let machine = frame.machine
       let target = try evaluate?(frame) ?? .void
       let found = find(frame, target)
       var code: FunctionCode
       if found === declaration {
-        code = machine.code(of: function)
+        code = frame.code(of: function)
       } else if case .script(let object) = found.implementation,
         let other = object as? FunctionImplementation
       {
-        code = machine.code(of: other)
+        code = frame.code(of: other)
       } else {
         // A witness that is native or derived.
         var target = target
         do {
-          return try machine.invoke(
+          return try frame.machine.invoke(
             found, on: &target, try parts.map { try $0(frame) },
             environment: makeEnvironment?(frame, target), site: range)
         } catch {
-          throw machine.located(error, range)
+          throw frame.machine.located(error, range)
         }
       }
-      let inner: Frame
-      do {
-        inner = try machine.enter(code)
-      } catch {
-        throw machine.located(machine.traced(error, code.name, range), range)
-      }
-      defer { machine.leave(inner, code) }
-      for index in 0..<count {
-        if let value = try parts[index](frame) {
-          inner.slots[FunctionCode.slot(ofParameter: index)] = value
-        } else {
-          try machine.fillDefault(index, code, inner)
-        }
-      }
+      let inner = try Self.enter(code, frame, range)
+      defer { inner.leave(code) }
+      try fill(frame, inner, code)
       if let makeEnvironment, code.usesEnvironment, let made = makeEnvironment(frame, target) {
         inner.slots[FunctionCode.environmentSlot] = .object(made)
       }
       inner.slots[FunctionCode.selfSlot] = target.unerased
-      return try machine.run(code, inner, site: range)
+      return try inner.run(code, site: range)
+    }
+  }
+
+  @inline(__always)
+  private static func enter(_ code: FunctionCode, _ frame: Frame, _ range: SourceRange) throws
+    -> Frame
+  {
+    do {
+      return try frame.counters.enter(code)
+    } catch {
+      throw frame.machine.located(frame.machine.traced(error, code.name, range), range)
+    }
+  }
+
+  /// Evaluates arguments into the places of a new frame.
+  private func fill(_ parts: [@MainActor (Frame) throws -> Value?])
+    -> @MainActor (Frame, Frame, FunctionCode) throws -> Void
+  {
+    func one(_ index: Int) -> @MainActor (Frame, Frame, FunctionCode) throws -> Void {
+      let part = parts[index]
+      return { frame, inner, code in
+        if let value = try part(frame) {
+          inner.slots[FunctionCode.slot(ofParameter: index)] = value
+        } else {
+          try frame.machine.fillDefault(index, code, inner)
+        }
+      }
+    }
+    switch parts.count {
+    case 0: return { _, _, _ in }
+    case 1: return one(0)
+    case 2:
+      let (first, second) = (one(0), one(1))
+      return { frame, inner, code in
+        try first(frame, inner, code)
+        try second(frame, inner, code)
+      }
+    default:
+      let all = parts.indices.map { one($0) }
+      return { frame, inner, code in for fill in all { try fill(frame, inner, code) } }
     }
   }
 
@@ -371,15 +409,14 @@ extension FunctionCompiler {
           throw frame.machine.located(error, range)
         }
       }
-      let machine = frame.machine
       let code = closure.code
-      let inner = try machine.enter(code)
-      defer { machine.leave(inner, code) }
+      let inner = try Self.enter(code, frame, range)
+      defer { inner.leave(code) }
       for index in 0..<min(parts.count, code.parameterCount) {
         inner.slots[FunctionCode.slot(ofParameter: index)] = try parts[index](frame)
       }
       for index in 0..<closure.captures.count { inner.slots[-1 - index] = closure.captures[index] }
-      return try machine.run(code, inner, site: range)
+      return try inner.run(code, site: range)
     }
   }
 }
@@ -430,8 +467,27 @@ extension Machine {
             payload: arguments.compactMap { $0 }))
       }
       throw ScriptFailure(.notSimulated(declaration.fullName))
-    case .requirement: throw ScriptFailure(.notSimulated(declaration.fullName))
+    case .requirement:
+      if declaration.isOperator { return try standardOperator(declaration, arguments) }
+      throw ScriptFailure(.notSimulated(declaration.fullName))
     }
+  }
+
+  /// An operator that a standard protocol requires, on values of the library's own types.
+  private func standardOperator(_ declaration: Declaration, _ arguments: [Value?]) throws -> Value {
+    guard arguments.count == 2, let left = arguments[0], let right = arguments[1] else {
+      throw ScriptFailure(.notSimulated(declaration.fullName))
+    }
+    if let comparison = ComparisonOperator(rawValue: declaration.name) {
+      return .bool(try comparison.compare(left, right))
+    }
+    if let own = try callOwn(declaration.name, labels: [nil, nil], on: left, [left, right]) {
+      return own
+    }
+    if let arithmetic = ArithmeticOperator(rawValue: declaration.name) {
+      return try Arithmetic.apply(arithmetic, left.unerased, right.unerased)
+    }
+    throw ScriptFailure(.notSimulated(declaration.fullName))
   }
 
   /// The type that `self` has in a call; a metatype's is the type itself.

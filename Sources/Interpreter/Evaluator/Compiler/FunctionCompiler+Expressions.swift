@@ -122,8 +122,8 @@ extension FunctionCompiler {
         let value = try evaluate(frame)
         return wraps ? value.wrapped : value
       } catch {
-        guard frame.machine.counters.pointee.isLeavingChain else { throw error }
-        frame.machine.counters.pointee.isLeavingChain = false
+        guard frame.counters.pointee.isLeavingChain else { throw error }
+        frame.counters.pointee.isLeavingChain = false
         return .none
       }
     }

@@ -28,7 +28,7 @@ extension FunctionCompiler {
           case .exit(let completion): return completion
           }
         }
-        try frame.machine.step()
+        try frame.step()
       }
       return .normal
     }
@@ -46,7 +46,7 @@ extension FunctionCompiler {
         case .leave: return .normal
         case .exit(let completion): return completion
         }
-        try frame.machine.step()
+        try frame.step()
       } while try test(frame)
       return .normal
     }
@@ -70,7 +70,7 @@ extension FunctionCompiler {
 
     // One turn; nil to go on.
     let take: @MainActor (Frame, Value) throws -> Completion? = { frame, element in
-      try frame.machine.step()
+      try frame.step()
       guard try bind(frame, element) else { return nil }
       if let test, try !test(frame) { return nil }
       let completion = try run(frame)

@@ -8,7 +8,7 @@ extension FunctionCompiler {
     name: String, left: Expression, right: Expression
   )? {
     guard case .call(let declaration, _, let arguments, _, _) = expression.kind,
-      declaration.isOperator, case .native = declaration.implementation, arguments.count == 2,
+      declaration.isStandardOperator, arguments.count == 2,
       case .value(let left) = arguments[0], case .value(let right) = arguments[1]
     else { return nil }
     return (declaration.name, left, right)
@@ -185,8 +185,17 @@ extension FunctionCompiler {
       default: return { operation.compare(try first($0), try second($0)) }
       }
     }
-    guard operation == .equal || operation == .notEqual else { return nil }
     let (first, second) = (compile(left), compile(right))
+    guard operation == .equal || operation == .notEqual else {
+      let range = expression.range
+      return { frame in
+        do {
+          return try operation.compare(try first(frame), try second(frame))
+        } catch {
+          throw frame.machine.located(error, range)
+        }
+      }
+    }
     let wanted = operation == .equal
     return { frame in
       let answer = Value.areEqual(try first(frame), try second(frame)) == wanted
@@ -214,7 +223,7 @@ extension FunctionCompiler {
   /// A native operator on numbers or conditions; nil when the call is something else.
   func operatorCall(_ expression: Expression) -> Evaluation? {
     guard case .call(let declaration, _, let arguments, _, _) = expression.kind,
-      declaration.isOperator, case .native = declaration.implementation
+      declaration.isStandardOperator
     else { return nil }
     if expression.type.isBoolean {
       if arguments.count == 2 {
@@ -331,6 +340,18 @@ extension FunctionCompiler {
       let change = try prepare(frame)
       try place.modify(frame, change)
       return .normal
+    }
+  }
+}
+
+extension Declaration {
+  /// Whether it is an operator of the standard library: one with code, or a protocol's.
+  var isStandardOperator: Bool {
+    guard isOperator else { return false }
+    switch implementation {
+    case .native: return true
+    case .requirement: return owner?.module == "Swift"
+    case .script: return false
     }
   }
 }

@@ -60,8 +60,9 @@ extension FunctionCompiler {
     _ declaration: Declaration, _ base: Expression?, _ dispatch: Expression.Dispatch
   ) -> Evaluation? {
     guard case .script(let object) = declaration.implementation,
-      let property = object as? PropertyImplementation, case .field(let index) = property.storage,
-      let base, let owner = declaration.owner, !declaration.isLazy, !declaration.isWeakReference
+      let property = object as? PropertyImplementation,
+      case .field(let index) = property.place(of: declaration), let base,
+      let owner = declaration.owner, !declaration.isLazy, !declaration.isWeakReference
     else { return nil }
     if owner.kind == .structure {
       let evaluate = compile(base)
@@ -168,7 +169,7 @@ extension FunctionCompiler {
     guard let base else { return globalPlace(declaration, get, range) }
     // In an initialiser of the type itself observers are not called.
     let observed = !(isInitializing(declaration) && isSelf(base))
-    let find = finder(declaration, dispatch, base.type)
+    let find = finder(declaration, observed ? dispatch : .direct, base.type)
     let isSuper = dispatch == .superclass
     if isReference(base, declaration) {
       let evaluate = hoist(base, compile(base))
@@ -236,8 +237,8 @@ extension FunctionCompiler {
   }
 
   private func isInitializing(_ declaration: Declaration) -> Bool {
-    guard let initializer else { return false }
-    return initializer.owner === declaration.owner
+    guard let initializer, initializer.owner === declaration.owner else { return false }
+    return !declaration.isOverride
   }
 
   func isSelf(_ expression: Expression) -> Bool {
@@ -264,7 +265,7 @@ extension Machine {
       let property = object as? PropertyImplementation, !declaration.isWeakReference,
       !declaration.isLazy, property.willSet == nil && property.didSet == nil || !observed
     {
-      switch property.storage {
+      switch property.place(of: declaration) {
       case .field(let index): return try modifyField(index, declaration, &target, change)
       case .global(let variable):
         _ = try global(variable, property)

@@ -48,26 +48,25 @@ extension FunctionCompiler {
     case 1:
       let only = actions[0]
       return { frame in
-        try frame.machine.step()
+        try frame.step()
         return try only(frame)
       }
     case 2:
       let (first, second) = (actions[0], actions[1])
       return { frame in
-        try frame.machine.step()
+        try frame.step()
         let completion = try first(frame)
         if completion != .normal { return completion }
-        try frame.machine.step()
+        try frame.step()
         return try second(frame)
       }
     default:
+      // In halves, because an array of closures would be retained and released at every run.
+      let middle = actions.count / 2
+      let (first, second) = (run(Array(actions[..<middle])), run(Array(actions[middle...])))
       return { frame in
-        for action in actions {
-          try frame.machine.step()
-          let completion = try action(frame)
-          if completion != .normal { return completion }
-        }
-        return .normal
+        let completion = try first(frame)
+        return completion == .normal ? try second(frame) : completion
       }
     }
   }
@@ -82,7 +81,7 @@ extension FunctionCompiler {
       var thrown: (any Error)?
       do {
         for action in actions {
-          try frame.machine.step()
+          try frame.step()
           completion = try action(frame)
           if completion != .normal { break }
           reached += 1

@@ -9,9 +9,9 @@ extension FunctionCompiler {
     case .cell(let slot): return { $0.slots[slot].cell?.pointee ?? .void }
     case .global(let index):
       if variable.ownership != .strong {
-        return { $0.machine.global(index).pointee.weakValue }
+        return { $0.global(index).pointee.weakValue }
       }
-      return { $0.machine.global(index).pointee }
+      return { $0.global(index).pointee }
     case .weakCell(let slot, let isUnowned):
       return { frame in
         guard case .object(let object) = frame.slots[slot] else { return .none }
@@ -57,9 +57,9 @@ extension FunctionCompiler {
     -> @MainActor (Frame, Value) throws -> Void
   {
     if isWeak {
-      return { frame, value in frame.machine.global(index).store(.object(WeakCell(value))) }
+      return { frame, value in frame.global(index).store(.object(WeakCell(value))) }
     }
-    return { frame, value in frame.machine.global(index).store(value) }
+    return { frame, value in frame.global(index).store(value) }
   }
 
   // MARK: Computed and lazy local variables
@@ -82,10 +82,10 @@ extension FunctionCompiler {
     case .global(let index):
       return { frame in
         if frame.machine.state(of: index) == .unset {
-          frame.machine.global(index).store(try evaluate(frame))
+          frame.global(index).store(try evaluate(frame))
           frame.machine.setState(of: index, .set)
         }
-        return frame.machine.global(index).pointee
+        return frame.global(index).pointee
       }
     }
     return { frame in
@@ -115,7 +115,7 @@ extension FunctionCompiler {
       return observed(property) { $0.slots[slot].cell ?? $0.slots + slot }
     case .global(let index):
       return { frame, value in
-        frame.machine.global(index).store(value)
+        frame.global(index).store(value)
         frame.machine.setState(of: index, .set)
       }
     case .weakCell: return { _, _ in }

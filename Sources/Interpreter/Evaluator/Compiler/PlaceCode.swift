@@ -95,7 +95,7 @@ extension FunctionCompiler {
       case .global(let index) where variable.ownership == .strong:
         return PlaceCode(
           get: get, set: set,
-          modify: { frame, change in try change(&frame.machine.global(index).pointee) })
+          modify: { frame, change in try change(&frame.global(index).pointee) })
       case .global, .weakCell: break
       }
     }
@@ -167,8 +167,8 @@ extension FunctionCompiler {
         do {
           try assign(frame)
         } catch {
-          guard frame.machine.counters.pointee.isLeavingChain else { throw error }
-          frame.machine.counters.pointee.isLeavingChain = false
+          guard frame.counters.pointee.isLeavingChain else { throw error }
+          frame.counters.pointee.isLeavingChain = false
         }
       }
     case .variable(let variable) where variable.accessors == nil:

@@ -15,7 +15,18 @@ typealias Action = @MainActor (Frame) throws -> Completion
 /// outlives the call is in a `Cell`, which its place refers to.
 struct Frame {
   let slots: UnsafeMutablePointer<Value>
-  unowned(unsafe) let machine: Machine
+  let counters: UnsafeMutablePointer<Counters>
+
+  /// The machine the call runs in; the quick paths get along without it.
+  @MainActor var machine: Machine { counters.pointee.machine.takeUnretainedValue() }
+
+  /// Counts one statement or turn of a loop.
+  @MainActor @inline(__always)
+  func step() throws { try counters.step() }
+
+  /// The place of a global.
+  @MainActor @inline(__always)
+  func global(_ index: Int) -> UnsafeMutablePointer<Value> { counters.global(index) }
 
   /// The place of what the call returns.
   static let resultSlot = 0

@@ -122,7 +122,7 @@ extension Machine: ScriptDispatching {
     while let current = next, current.script != nil {
       let members = current.members + (extensionMembers[current]?.values.flatMap { $0 } ?? [])
       if let found = members.first(where: {
-        $0.kind == .function && !$0.isStatic && $0.selectorText == selector
+        $0.kind == .function && !$0.isStatic && $0.selectorName == selector
       }) {
         return found
       }
@@ -157,35 +157,19 @@ extension Machine: ScriptDispatching {
     ScriptHost.current = self
     Runtime.dispatch = self
     defer {
-      ScriptHost.current = host
-      Runtime.dispatch = dispatch
+      // The last machine stays in charge of what the host does between inputs.
+      if let host, let dispatch {
+        ScriptHost.current = host
+        Runtime.dispatch = dispatch
+      }
     }
     return try body()
   }
-}
 
-extension Declaration {
-  /// The name Objective-C knows a method by: `tapped(_:for:)` is `tapped:for:`, and `move(to:)` is
-  /// `moveTo:`.
-  fileprivate var selectorText: String {
-    if parameters.isEmpty { return name }
-    var text = name
-    for (index, parameter) in parameters.enumerated() {
-      if let label = parameter.label {
-        if index == 0 {
-          let preposition = ["with", "for", "to", "in", "of", "at", "on", "by", "from", "using"]
-          let capitalized = label.prefix(1).uppercased() + label.dropFirst()
-          text +=
-            preposition.contains(label) || !preposition.contains { label.hasPrefix($0) }
-            ? (preposition.contains { label.hasPrefix($0) } ? capitalized : "With" + capitalized)
-            : capitalized
-        } else {
-          text += label
-        }
-      }
-      text += ":"
-    }
-    return text
+  /// Is no longer asked anything.
+  func retire() {
+    if ScriptHost.current === self { ScriptHost.current = nil }
+    if Runtime.dispatch === self { Runtime.dispatch = nil }
   }
 }
 

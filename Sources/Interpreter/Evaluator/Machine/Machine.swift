@@ -35,11 +35,8 @@ import ScriptRuntime
   /// The conformances that inputs declare for types, with what meets each requirement.
   var conformances: [ConformanceKey: [ObjectIdentifier: Declaration]] = [:]
 
-  /// The address below which calls have gone too deep.
-  var stackLimit: UInt = 0
   private var segments: [UnsafeMutableBufferPointer<Value>] = []
   private var memoryAtStart = 0
-  private var cellChunks: [UnsafeMutablePointer<Value>] = []
   private var states: [GlobalState] = []
 
   /// Answers about conformances that were found; emptied when an input declares more.
@@ -60,40 +57,29 @@ import ScriptRuntime
   /// Whether a global that is made on first use has been made.
   enum GlobalState { case unset, running, set }
 
-  struct Counters {
-    /// Steps left until the machine looks at its budget.
-    var fuel = 0
-    var stepsLeft = 0
-
-    /// The free part of the value stack.
-    var top: UnsafeMutablePointer<Value>
-    var end: UnsafeMutablePointer<Value>
-    var segment = 0
-
-    /// Set while a `nil` in an optional chain is on its way to the chain's end, and while a failed
-    /// initialiser is on its way to its caller.
-    var isLeavingChain = false
-    var isLeavingInitializer = false
-  }
-
   init(library: Library, globals: GlobalTable, budget: ExecutionBudget) {
     self.library = library
     self.globals = globals
     self.budget = budget
-    let empty = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    let segment = UnsafeMutableBufferPointer<Value>.allocate(capacity: 8192)
+    segments = [segment]
     counters = .allocate(capacity: 1)
-    counters.initialize(to: Counters(top: empty, end: empty))
-    emptySegment = empty
-    enterSegment(holding: 0)
+    let base = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    emptySegment = base
+    counters.initialize(
+      to: Counters(
+        top: segment.baseAddress ?? base, end: (segment.baseAddress ?? base) + segment.count,
+        chunks: .allocate(capacity: Self.chunkLimit), machine: .passUnretained(self)))
   }
 
   private let emptySegment: UnsafeMutablePointer<Value>
 
   isolated deinit {
-    for chunk in cellChunks {
-      chunk.deinitialize(count: Self.chunkSize)
-      chunk.deallocate()
+    for index in 0..<(counters.pointee.globalCount / Self.chunkSize) {
+      counters.pointee.chunks[index].deinitialize(count: Self.chunkSize)
+      counters.pointee.chunks[index].deallocate()
     }
+    counters.pointee.chunks.deallocate()
     for segment in segments { segment.deallocate() }
     emptySegment.deallocate()
     counters.deinitialize(count: 1)
@@ -105,36 +91,19 @@ import ScriptRuntime
   /// Makes the places of a call.
   ///
   /// - Throws: `stackOverflow` when calls have gone too deep.
-  @inline(__always)
-  func push(_ count: Int) throws -> Frame {
-    var marker: UInt8 = 0
-    let address = withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
-    if address < stackLimit { throw ScriptFailure(.stackOverflow(cycle: [])) }
-    let slots = counters.pointee.top
-    if counters.pointee.end - slots < count { return pushInNewSegment(count) }
-    slots.initialize(repeating: .void, count: count)
-    counters.pointee.top = slots + count
-    return Frame(slots: slots, machine: self)
-  }
+  func push(_ count: Int) throws -> Frame { try counters.push(count) }
 
   /// Gives the places of a call back.
-  @inline(__always)
-  func pop(_ frame: Frame, _ count: Int) {
-    frame.slots.deinitialize(count: count)
-    counters.pointee.top = frame.slots
-    if counters.pointee.segment > 0 { leaveSegment(ifAt: frame.slots) }
-  }
+  func pop(_ frame: Frame, _ count: Int) { counters.pop(frame.slots, count) }
 
-  private static let segmentSize = 8192
-
-  private func pushInNewSegment(_ count: Int) -> Frame {
+  fileprivate func pushInNewSegment(_ count: Int) -> Frame {
     savedTops.append(counters.pointee.top)
     counters.pointee.segment += 1
     enterSegment(holding: count)
     let slots = counters.pointee.top
     slots.initialize(repeating: .void, count: count)
     counters.pointee.top = slots + count
-    return Frame(slots: slots, machine: self)
+    return Frame(slots: slots, counters: counters)
   }
 
   private func enterSegment(holding count: Int) {
@@ -150,7 +119,7 @@ import ScriptRuntime
   }
 
   /// Goes back to the segment before when the current one is empty.
-  private func leaveSegment(ifAt address: UnsafeMutablePointer<Value>) {
+  fileprivate func leaveSegment(ifAt address: UnsafeMutablePointer<Value>) {
     let index = counters.pointee.segment
     guard address == segments[index].baseAddress, let top = savedTops.popLast(),
       let base = segments[index - 1].baseAddress
@@ -164,13 +133,6 @@ import ScriptRuntime
 
   // MARK: Steps
 
-  /// Counts one statement or turn of a loop.
-  @inline(__always)
-  func step() throws {
-    counters.pointee.fuel &-= 1
-    if counters.pointee.fuel < 0 { try refuel() }
-  }
-
   private static let tank = 1024
 
   /// Starts counting afresh, for a new input.
@@ -179,10 +141,10 @@ import ScriptRuntime
     counters.pointee.fuel = 0
     outputCount = 0
     memoryAtStart = ProcessMemory.used
-    stackLimit = NativeStack.limit(reserve: budget.stackReserve, largest: budget.stack)
+    counters.pointee.stackLimit = NativeStack.limit(reserve: budget.stackReserve, largest: budget.stack)
   }
 
-  private func refuel() throws {
+  fileprivate func refuel() throws {
     if isInterrupted() { throw ScriptFailure(.interrupted) }
     counters.pointee.stepsLeft -= Self.tank
     guard counters.pointee.stepsLeft > 0 else {
@@ -201,20 +163,20 @@ import ScriptRuntime
 
   // MARK: Globals
 
-  private static let chunkSize = 64
+  fileprivate static let chunkSize = 64
+  private static let chunkLimit = 4096
 
   /// The place of a global.
-  @inline(__always)
-  func global(_ index: Int) -> UnsafeMutablePointer<Value> {
-    if index >> 6 >= cellChunks.count { growGlobals(to: index) }
-    return cellChunks[index >> 6] + (index & 63)
-  }
+  func global(_ index: Int) -> UnsafeMutablePointer<Value> { counters.global(index) }
 
-  private func growGlobals(to index: Int) {
-    while index >> 6 >= cellChunks.count {
+  fileprivate func growGlobals(to index: Int) {
+    while index >= counters.pointee.globalCount,
+      counters.pointee.globalCount < Self.chunkSize * Self.chunkLimit
+    {
       let chunk = UnsafeMutablePointer<Value>.allocate(capacity: Self.chunkSize)
       chunk.initialize(repeating: .void, count: Self.chunkSize)
-      cellChunks.append(chunk)
+      counters.pointee.chunks[counters.pointee.globalCount / Self.chunkSize] = chunk
+      counters.pointee.globalCount += Self.chunkSize
       states.append(contentsOf: repeatElement(.unset, count: Self.chunkSize))
     }
   }
@@ -231,9 +193,77 @@ import ScriptRuntime
 
   /// Lets go of everything the globals hold.
   func releaseGlobals() {
-    for chunk in cellChunks {
-      for index in 0..<Self.chunkSize { (chunk + index).store(.void) }
+    for index in 0..<counters.pointee.globalCount { global(index).store(.void) }
+  }
+}
+
+/// The state of a machine that is touched at every step.
+///
+/// It is reached by a pointer, because an object would be retained and released each time, and
+/// checked for exclusive access.
+struct Counters {
+  /// Steps left until the machine looks at its budget.
+  var fuel = 0
+  var stepsLeft = 0
+
+  /// The free part of the value stack.
+  var top: UnsafeMutablePointer<Value>
+  var end: UnsafeMutablePointer<Value>
+  var segment = 0
+
+  /// The address below which calls have gone too deep.
+  var stackLimit: UInt = 0
+
+  /// The places of the globals, in pieces that never move.
+  var chunks: UnsafeMutablePointer<UnsafeMutablePointer<Value>>
+  var globalCount = 0
+
+  /// Set while a `nil` in an optional chain is on its way to the chain's end, and while a failed
+  /// initialiser is on its way to its caller.
+  var isLeavingChain = false
+  var isLeavingInitializer = false
+
+  let machine: Unmanaged<Machine>
+}
+
+extension UnsafeMutablePointer where Pointee == Counters {
+  /// Makes the places of a call.
+  @MainActor @inline(__always)
+  func push(_ count: Int) throws -> Frame {
+    var marker: UInt8 = 0
+    let address = withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
+    if address < pointee.stackLimit { throw ScriptFailure(.stackOverflow(cycle: [])) }
+    let slots = pointee.top
+    if pointee.end - slots < count {
+      return pointee.machine.takeUnretainedValue().pushInNewSegment(count)
     }
+    slots.initialize(repeating: .void, count: count)
+    pointee.top = slots + count
+    return Frame(slots: slots, counters: self)
+  }
+
+  /// Gives the places of a call back.
+  @MainActor @inline(__always)
+  func pop(_ slots: UnsafeMutablePointer<Value>, _ count: Int) {
+    slots.deinitialize(count: count)
+    pointee.top = slots
+    if pointee.segment > 0 { pointee.machine.takeUnretainedValue().leaveSegment(ifAt: slots) }
+  }
+
+  /// Counts one statement or turn of a loop.
+  @MainActor @inline(__always)
+  func step() throws {
+    pointee.fuel &-= 1
+    if pointee.fuel < 0 { try pointee.machine.takeUnretainedValue().refuel() }
+  }
+
+  /// The place of a global.
+  @MainActor @inline(__always)
+  func global(_ index: Int) -> UnsafeMutablePointer<Value> {
+    if index >= pointee.globalCount {
+      pointee.machine.takeUnretainedValue().growGlobals(to: index)
+    }
+    return pointee.chunks[index >> 6] + (index & 63)
   }
 }
 

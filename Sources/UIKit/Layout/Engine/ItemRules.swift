@@ -23,8 +23,22 @@
     if view.translatesAutoresizingMaskIntoConstraints {
       return MaskRules(view: view).rules().filter { $0.attribute.kind == .length }
     }
-    return contentRules(view)
+    return contentRules(view) + sizeWishes(view)
   }
+
+  /// A topmost view that no constraint sizes keeps its size.
+  private func sizeWishes(_ view: UIView) -> [DerivedRule] {
+    [
+      DerivedRule(
+        attribute: .width, constant: view.bounds.width, priority: ItemRules.weakest,
+        identifier: "UIView-Encapsulated-Layout-Width"),
+      DerivedRule(
+        attribute: .height, constant: view.bounds.height, priority: ItemRules.weakest,
+        identifier: "UIView-Encapsulated-Layout-Height"),
+    ]
+  }
+
+  private static let weakest = UILayoutPriority(0.1)
 
   private func encapsulated(_ view: UIView) -> [DerivedRule] {
     [

@@ -42,6 +42,11 @@ import Cassowary
       .sorted { $0.activationOrder < $1.activationOrder }
   }
 
+  /// Whether any active constraint mentions the item.
+  var isConstrained: Bool {
+    references.values.contains { $0.constraint != nil }
+  }
+
   func note(_ constraint: NSLayoutConstraint) {
     references[ObjectIdentifier(constraint)] = WeakConstraint(constraint: constraint)
   }

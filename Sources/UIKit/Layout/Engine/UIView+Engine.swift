@@ -46,7 +46,7 @@ extension UIView {
     let scale = layoutScale
     for item in items {
       item.awaitsFrame = false
-      guard let engine, engine.governs(item), let view = item.view, view.parent === self
+      guard let engine, engine.determines(item), let view = item.view, view.parent === self
       else { continue }
       view.apply(engine.rect(of: item), scale: scale)
     }
