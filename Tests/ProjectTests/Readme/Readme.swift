@@ -64,9 +64,12 @@ struct Readme {
     }
   }
 
+  /// The lines of the blocks of shell.
+  var shell: [String] { codeBlocks.filter { $0.language == "sh" }.flatMap(\.lines) }
+
   /// The command lines of the program that the file names, as words after the program's name.
   var commandLines: [[String]] {
-    let lines = codeSpans + codeBlocks.flatMap(\.lines).flatMap { Self.parts(of: $0) }
+    let lines = codeSpans + shell.flatMap { Self.parts(of: $0) }
     return lines.compactMap { line in
       var words = line.split(separator: " ").map(String.init)
       if words.starts(with: ["swift", "run"]) {

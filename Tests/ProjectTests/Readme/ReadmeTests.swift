@@ -21,7 +21,8 @@ import UIKit
   func outline() {
     #expect(english.headingLevels.count > 5)
     #expect(english.headingLevels == italian.headingLevels)
-    #expect(english.codeBlocks == italian.codeBlocks)
+    #expect(english.codeBlocks.map(\.language) == italian.codeBlocks.map(\.language))
+    #expect(english.shell == italian.shell)
     #expect(english.tables.map(\.count) == italian.tables.map(\.count))
   }
 
@@ -80,6 +81,22 @@ import UIKit
     }
   }
 
+  /// The session in a README is made of lines that a test has recorded.
+  @Test("show a session as it is")
+  func session() throws {
+    for (readme, language) in [(english, Language.english), (italian, .italian)] {
+      let recorded = try ["root-view", "centred-label"].flatMap {
+        try Project.text("Tests/TutorTests/Transcripts/\($0).\(language.rawValue).txt")
+          .split(separator: "\n").map(String.init)
+      }
+      let block = try #require(readme.codeBlocks.first { $0.language == "text" })
+      #expect(block.lines.count > 10)
+      for line in block.lines where !line.isEmpty {
+        #expect(recorded.contains(line), "\(language)")
+      }
+    }
+  }
+
   @Test("name every folder of the sources, and no other")
   func folders() throws {
     let folders = Set(try Project.names(in: "Sources").map { "Sources/\($0)" })
@@ -103,13 +120,12 @@ import UIKit
   func checks() throws {
     let lines = try Project.text(".ci/run").split(separator: "\n").map(String.init)
     for readme in both {
-      let shell = readme.codeBlocks.filter { $0.language == "sh" }.flatMap(\.lines)
-      #expect(shell.count == 2)
-      let start = try #require(shell.first)
+      #expect(readme.shell.count == 2)
+      let start = try #require(readme.shell.first)
       let run = try #require(start.firstRange(of: " && swift run -c release primavista"))
       #expect(run.upperBound == start.endIndex)
       #expect(lines.contains(String(start[..<run.lowerBound])))
-      #expect(lines.contains(try #require(shell.last)))
+      #expect(lines.contains(try #require(readme.shell.last)))
     }
     #expect(lines.contains { $0.hasPrefix("swift format lint --strict ") })
   }

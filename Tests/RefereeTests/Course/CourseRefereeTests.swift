@@ -37,6 +37,38 @@ import Testing
     #expect(try refusals(of: course.mistakes) == [])
   }
 
+  /// A bare `override func` is the body of the controller under study.
+  @Test("accepts a bare loadView as a file")
+  func bareOverride() throws {
+    let code = """
+      // Esempio di sovrascrittura di loadView
+      override func loadView() {
+          // Creare la vista radice programmaticamente
+          let newView = UIView()
+          newView.backgroundColor = .white
+
+          // Creare e aggiungere sotto-vista
+          let label = UILabel()
+          label.text = "Ciao dal codice!"
+          label.translatesAutoresizingMaskIntoConstraints = false // Disattivare Auto Resizing Mask
+          newView.addSubview(label)
+
+          // Configurare i vincoli per le sotto-vista
+          NSLayoutConstraint.activate([
+              label.centerXAnchor.constraint(equalTo: newView.centerXAnchor),
+              label.centerYAnchor.constraint(equalTo: newView.centerYAnchor)
+          ])
+
+          // Assegnare la vista creata alla proprietà view del controller
+          self.view = newView
+      }
+      """
+    let example = LearnerProgram(
+      description: "example", context: .file, start: [],
+      answer: CodeBlock(text: code, file: "example.swift", position: .start))
+    #expect(try refusals(of: [example]) == [])
+  }
+
   /// A program of a lesson that there is not.
   private func program(_ code: String) -> LearnerProgram {
     LearnerProgram(
