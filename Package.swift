@@ -131,8 +131,8 @@ let package = Package(
     .testTarget(name: "ScriptRuntimeTests", dependencies: ["ScriptRuntime"]),
     .testTarget(
       name: "InterpreterTests",
-      dependencies: ["Bindings", "Interpreter", "ScriptRuntime"],
-      exclude: ["Programs/Fixtures"],
+      dependencies: ["Bindings", "Interpreter", "Messages", "ScriptRuntime"],
+      exclude: ["Checker/Fixtures", "Programs/Fixtures"],
       swiftSettings: syntaxSearch + noOverlays),
     .testTarget(
       name: "BindingGeneratorTests", dependencies: ["BindingGenerator"],

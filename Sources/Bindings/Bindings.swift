@@ -18,6 +18,7 @@ import UIKit
     Simulation.exceptionHandler = { exception in
       Runtime.fail(ScriptFailure(.exception(name: exception.name, reason: exception.reason)))
     }
+    Simulation.logHandler = { ScriptHost.current?.log($0) }
     Simulation.classNameHandler = { object in
       guard let script = (object as? any Scripted)?.script,
         case .nominal(let type, _) = script.type

@@ -13,6 +13,7 @@ import ScriptRuntime
 
   private static func array() -> TableBinding {
     let table = TableBinding("struct Array<Element> : \(conformances)")
+    SequenceTables.addIterator(to: table)
     table.declare("typealias Index = Int")
     table.declare("typealias SubSequence = ArraySlice<Element>")
     addInitializers(to: table)
@@ -284,6 +285,7 @@ import ScriptRuntime
 
   private static func slice() -> TableBinding {
     let table = TableBinding("struct ArraySlice<Element> : \(conformances)")
+    SequenceTables.addIterator(to: table)
     table.declare("typealias Index = Int")
     table.declare("typealias SubSequence = ArraySlice<Element>")
     table.add("var startIndex: Int { get }") { target, _ in

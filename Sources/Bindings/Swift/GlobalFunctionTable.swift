@@ -8,6 +8,7 @@ import ScriptRuntime
     addStops(to: table)
     addChoices(to: table)
     addSequences(to: table)
+    ConcurrencyTables.addFunctions(to: table)
     return table
   }
 

@@ -14,6 +14,7 @@ import ScriptRuntime
       "struct Dictionary<Key: Hashable, Value> : Collection, Hashable, CustomStringConvertible, "
         + "ExpressibleByDictionaryLiteral, Encodable, Decodable")
     table.declare("typealias Element = (key: Key, value: Value)")
+    SequenceTables.addIterator(to: table)
     table.declare("typealias Index = Int")
     addDictionaryInitializers(to: table)
     table.add("var count: Int { get }") { target, _ in .int(try read(target).count) }
@@ -189,6 +190,7 @@ import ScriptRuntime
         + "ExpressibleByArrayLiteral, Encodable, Decodable")
     table.declare("typealias Index = Int")
     table.declare("typealias ArrayLiteralElement = Element")
+    SequenceTables.addIterator(to: table)
     table.add("init()") { _, _ in .native(SetValue()) }
     table.add("init<S: Sequence>(_ elements: S) where S.Element == Element") { _, a in
       .native(SetValue(try a.value(0).elements()))

@@ -227,9 +227,11 @@ import ScriptRuntime
       let table = TableBinding(
         "struct \(name)\(parameters) : \(isCollection ? "Collection" : "Sequence")")
       table.declare("typealias Element = \(element)")
+      SequenceTables.addIterator(to: table)
       list.append(SwiftTable(name, table))
     }
     let any = TableBinding("struct AnySequence<Element> : Sequence")
+    SequenceTables.addIterator(to: any)
     any.add("init<S: Sequence>(_ base: S) where S.Element == Element") { _, a in
       let base = try a.value(0)
       return .native(SequenceValue { try base.makeIterator() })

@@ -274,6 +274,7 @@ import ScriptRuntime
       table.add("init(_ value: \(source))") { _, a in make(T(try a.double(0))) }
     }
     table.add("init<Source: BinaryInteger>(_ value: Source)") { _, a in make(T(try a.double(0))) }
+    table.add("init?(_ text: String)") { _, a in T(try a.string(0)).map(make) ?? .none }
     table.add("init?<Text: StringProtocol>(_ text: Text)") { _, a in
       T(try a.string(0)).map(make) ?? .none
     }

@@ -19,6 +19,7 @@ import ScriptRuntime
         + "CustomStringConvertible")
     table.declare("typealias Element = Bound")
     table.declare("typealias Index = Bound")
+    SequenceTables.addIterator(to: table, of: "Bound")
     table.add("var lowerBound: Bound { get }") { target, _ in try bounds(target).lower }
     table.add("var upperBound: Bound { get }") { target, _ in try bounds(target).upper }
     table.add("var isEmpty: Bool { get }") { target, _ in

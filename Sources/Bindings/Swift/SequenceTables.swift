@@ -5,9 +5,11 @@ import ScriptRuntime
   static func sequence() -> TableBinding {
     let table = TableBinding("protocol Sequence")
     table.declare("associatedtype Element")
-    table.declare("associatedtype Iterator")
-    table.add("func makeIterator() -> AnyIterator<Element>") { target, _ in
-      .object(AnyIterator(try target.makeIterator()))
+    table.declare("associatedtype Iterator: IteratorProtocol")
+    table.declare("func makeIterator() -> Iterator")
+    // A sequence that is its own iterator is copied.
+    table.add("extension func makeIterator() -> Self where Self: IteratorProtocol") { target, _ in
+      target
     }
     addTransforms(to: table)
     addSearches(to: table)
@@ -260,6 +262,14 @@ import ScriptRuntime
       Value(try target.elements().randomElement(using: &ScriptRandom.generator))
     }
     return table
+  }
+
+  /// The iterator of a sequence of the library's, under one type for all of them.
+  static func addIterator(to table: TableBinding, of element: String = "Element") {
+    table.declare("typealias Iterator = AnyIterator<\(element)>")
+    table.add("func makeIterator() -> AnyIterator<\(element)>") { target, _ in
+      .object(AnyIterator(try target.makeIterator()))
+    }
   }
 
   // MARK: Helpers

@@ -31,6 +31,7 @@ struct SwiftTable {
     ArrayTables.add(to: &list)
     KeyedTables.add(to: &list)
     MiscellaneousTables.add(to: &list)
+    ConcurrencyTables.add(to: &list)
     return list.map {
       Library.TypeInterface(
         name: $0.name, module: $0.name == "CGFloat" ? "CoreGraphics" : "Swift",

@@ -292,6 +292,7 @@ import ScriptRuntime
       "struct String : StringProtocol, RangeReplaceableCollection, TextOutputStream, "
         + "ExpressibleByStringInterpolation, CVarArg, Encodable, Decodable")
     table.declare("typealias Element = Character")
+    SequenceTables.addIterator(to: table, of: "Character")
     table.declare("typealias SubSequence = Substring")
     table.add("init()") { _, _ in .string("") }
     table.add("init(_ text: String)") { _, a in try a.value(0) }
@@ -429,6 +430,7 @@ import ScriptRuntime
   private static func substring() -> TableBinding {
     let table = TableBinding("struct Substring : StringProtocol, RangeReplaceableCollection")
     table.declare("typealias Element = Character")
+    SequenceTables.addIterator(to: table, of: "Character")
     table.declare("typealias SubSequence = Substring")
     table.add("init(_ text: String)") { _, a in .native(Substring(try a.string(0))) }
     NumberTables.addHash(to: table)

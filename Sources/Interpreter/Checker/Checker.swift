@@ -53,6 +53,18 @@ final class Checker {
   /// The parameters of closures whose types were not known when the closures were met.
   var closureParameters: [Int: (name: String, range: SourceRange)] = [:]
 
+  /// What the `where` clauses around ask of generic parameters that are declared further out.
+  var environment: [(subject: SwiftType, constraint: SwiftType)] = []
+
+  /// The functions declared in bodies, which their own implementations do not keep.
+  var localDeclarations: [Declaration] = []
+
+  /// Whether the reference being looked up is called.
+  var isCallee = false
+
+  /// The variables without a type that were met while settling.
+  var unresolved: Set<Int>?
+
   /// Where the callee of the call being checked stands.
   var calleeStart: SourceRange?
 
@@ -93,6 +105,9 @@ final class Checker {
 
   /// The `let`s that are set after their declaration.
   var deferred: Set<LocalVariable> = []
+
+  /// The variables declared without a value.
+  var valueless: Set<LocalVariable> = []
 
   /// The variables declared so far, to see later which were never used.
   var declared: [LocalVariable] = []

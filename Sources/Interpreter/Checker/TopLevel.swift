@@ -16,6 +16,7 @@ extension Checker {
       self.source = source
       types += declareTypes(declarations(items), parent: nil, in: scope)
     }
+    readAllGenericParameters(types)
     for (source, items) in items {
       self.source = source
       for case let alias? in declarations(items).map({ $0.as(TypeAliasDeclSyntax.self) }) {
@@ -50,6 +51,7 @@ extension Checker {
       }
     }
     checkPendingBodies()
+    checkInitialization(statements, nil, nil, end: SourceRange(source, 0, 0))
     export()
     return statements
   }

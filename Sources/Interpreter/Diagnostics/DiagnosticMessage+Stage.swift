@@ -4,7 +4,10 @@ extension DiagnosticMessage {
   var isOfFlow: Bool {
     switch self {
     case .missingReturn, .neverReturns, .guardFallsThrough, .superInitNotCalled, .neverExecuted,
-      .codeAfterNeverExecuted:
+      .codeAfterNeverExecuted, .usedBeforeInitialized, .initializedTwice,
+      .returnWithoutInitializing, .notInitializedAtSuper, .selfInitNotCalled,
+      .selfUsedBeforeInitialized, .selfUsedInCall, .selfUsedInProperty, .selfUsedBeforeSuperInit,
+      .selfUsedInCallBeforeSuper, .selfUsedInPropertyBeforeSuper, .selfUsedBeforeSelfInit:
       true
     default: false
     }
@@ -15,7 +18,7 @@ extension DiagnosticMessage {
   var isOfUsage: Bool {
     switch self {
     case .initializationNeverUsed, .immutableNeverUsed, .optionalBindingUnused, .writtenNeverRead,
-      .neverMutated:
+      .neverMutated, .neverUsedAtAll:
       true
     default: false
     }

@@ -98,7 +98,6 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case notUnaryOperator(name: String, isPrefix: Bool)
   case closureTakesOther(type: String, wanted: Int, used: Int)
   case closureIgnoresParameters(count: Int)
-  case closureTupleParameter(count: Int)
   case shorthandOutsideClosure
   case implicitSelf
   case selfIsOptional
@@ -192,6 +191,21 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case rawTypeNotSynthesized(name: String, type: String)
   case rawValueWithoutType, rawValueNotLiteral, rawValueNeeded
 
+  // What follows from the paths through a body.
+  case usedBeforeInitialized(name: String, isMutable: Bool)
+  case initializedTwice(name: String)
+  case returnWithoutInitializing
+  case notInitialized(name: String)
+  case notInitializedAtSuper(name: String)
+  case selfInitNotCalled
+  case selfUsedBeforeInitialized
+  case selfUsedInCall(method: String)
+  case selfUsedInProperty(property: String)
+  case selfUsedBeforeSuperInit
+  case selfUsedInCallBeforeSuper(method: String)
+  case selfUsedInPropertyBeforeSuper(property: String)
+  case selfUsedBeforeSelfInit
+
   // Warnings.
   case resultUnused(name: String)
   case resultOfInitializerUnused(type: String)
@@ -204,6 +218,7 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case unusedClosure, functionUnused
   case initializationNeverUsed(name: String, isMutable: Bool)
   case immutableNeverUsed(name: String, isMutable: Bool)
+  case neverUsedAtAll(name: String)
   case optionalBindingUnused(name: String)
   case writtenNeverRead(name: String)
   case neverMutated(name: String)

@@ -27,6 +27,7 @@ struct InputCheck {
       resultType: hasErrors ? nil : resultType(statements))
     guard !hasErrors else { return result }
     result.module = checker.module
+    result.declarations = checker.localDeclarations
     result.addedMembers = checker.addedMembers
     result.conformances = checker.conformances
     result.types = checker.typesInOrder

@@ -59,6 +59,9 @@ public final class CheckedInput {
   /// What the evaluator made of the statements.
   var compiled: AnyObject?
 
+  /// Declarations that nothing else in the program keeps.
+  var declarations: [Declaration] = []
+
   /// What the session knows once the input is accepted.
   var module = ModuleScope()
 

@@ -160,8 +160,6 @@ extension DiagnosticMessage {
       count == 1
         ? "contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored"
         : "contextual type for closure argument list expects \(count) arguments, which cannot be implicitly ignored"
-    case .closureTupleParameter(let count):
-      "closure tuple parameter does not support destructuring into \(count) names"
     case .shorthandOutsideClosure: "anonymous closure argument not contained in a closure"
     case .implicitSelf:
       "implicit use of 'self' in closure; use 'self.' to make capture semantics explicit"

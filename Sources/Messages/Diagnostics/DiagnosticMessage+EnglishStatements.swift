@@ -125,6 +125,29 @@ extension DiagnosticMessage {
     case .rawValueNotLiteral: "raw value for enum case must be a literal"
     case .rawValueNeeded:
       "enum case must declare a raw value when the preceding raw value is not an integer"
+    case .usedBeforeInitialized(let name, let isMutable):
+      "\(isMutable ? "variable" : "constant") '\(name)' used before being initialized"
+    case .initializedTwice(let name): "immutable value '\(name)' may only be initialized once"
+    case .returnWithoutInitializing:
+      "return from initializer without initializing all stored properties"
+    case .notInitialized(let name): "'self.\(name)' not initialized"
+    case .notInitializedAtSuper(let name):
+      "property 'self.\(name)' not initialized at super.init call"
+    case .selfInitNotCalled:
+      "'self.init' isn't called on all paths before returning from initializer"
+    case .selfUsedBeforeInitialized:
+      "'self' used before all stored properties are initialized"
+    case .selfUsedInCall(let method):
+      "'self' used in method call '\(method)' before all stored properties are initialized"
+    case .selfUsedInProperty(let property):
+      "'self' used in property access '\(property)' before all stored properties are initialized"
+    case .selfUsedBeforeSuperInit: "'self' used before 'super.init' call"
+    case .selfUsedInCallBeforeSuper(let method):
+      "'self' used in method call '\(method)' before 'super.init' call"
+    case .selfUsedInPropertyBeforeSuper(let property):
+      "'self' used in property access '\(property)' before 'super.init' call"
+    case .selfUsedBeforeSelfInit:
+      "'self' used before 'self.init' call or assignment to 'self'"
     case .resultUnused(let name): "result of call to '\(name)' is unused"
     case .resultOfInitializerUnused(let type):
       "result of '\(type)' initializer is unused"
@@ -138,11 +161,11 @@ extension DiagnosticMessage {
     case .unusedClosure: "closure expression is unused"
     case .functionUnused: "function is unused"
     case .initializationNeverUsed(let name, let isMutable):
-      isMutable
-        ? "variable '\(name)' was never used; consider replacing with '_' or removing it"
-        : "initialization of immutable value '\(name)' was never used; consider replacing with assignment to '_' or removing it"
+      "initialization of \(isMutable ? "variable" : "immutable value") '\(name)' was never used; consider replacing with assignment to '_' or removing it"
     case .immutableNeverUsed(let name, let isMutable):
       "\(isMutable ? "variable" : "immutable value") '\(name)' was never used; consider replacing with '_' or removing it"
+    case .neverUsedAtAll(let name):
+      "immutable value '\(name)' was never used; consider removing it"
     case .optionalBindingUnused(let name):
       "value '\(name)' was defined but never used; consider replacing with boolean test"
     case .writtenNeverRead(let name): "variable '\(name)' was written to, but never read"

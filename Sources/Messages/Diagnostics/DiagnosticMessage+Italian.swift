@@ -157,8 +157,6 @@ extension DiagnosticMessage {
       count == 1
         ? "la closure riceve un argomento: nominalo, o ignoralo con '_ in'"
         : "la closure riceve \(count) argomenti: nominali, o ignorali con '_'"
-    case .closureTupleParameter(let count):
-      "la tupla ricevuta dalla closure non si scompone in \(count) nomi"
     case .shorthandOutsideClosure: "'$0' e simili valgono solo dentro una closure"
     case .implicitSelf:
       "in questa closure 'self' è sottinteso: scrivi 'self.', perché si veda che lo trattiene"

@@ -111,6 +111,28 @@ extension DiagnosticMessage {
     case .rawValueWithoutType: "l'enumerazione non dichiara il tipo dei suoi valori"
     case .rawValueNotLiteral: "il valore di un caso va scritto per esteso"
     case .rawValueNeeded: "qui ci vuole il valore del caso: non segue da quello prima"
+    case .usedBeforeInitialized(let name, _): "'\(name)' è usato prima di avere un valore"
+    case .initializedTwice(let name):
+      "a '\(name)', che è una costante, si dà un valore una volta sola"
+    case .returnWithoutInitializing:
+      "l'inizializzatore finisce senza aver dato un valore a tutte le proprietà"
+    case .notInitialized(let name): "'self.\(name)' non ha un valore"
+    case .notInitializedAtSuper(let name):
+      "prima di 'super.init' va dato un valore a 'self.\(name)'"
+    case .selfInitNotCalled:
+      "l'inizializzatore 'convenience' deve chiamare 'self.init' prima di finire"
+    case .selfUsedBeforeInitialized:
+      "'self' è usato prima che tutte le proprietà abbiano un valore"
+    case .selfUsedInCall(let method):
+      "'\(method)' è chiamato prima che tutte le proprietà abbiano un valore"
+    case .selfUsedInProperty(let property):
+      "'\(property)' è usato prima che tutte le proprietà abbiano un valore"
+    case .selfUsedBeforeSuperInit: "'self' è usato prima della chiamata di 'super.init'"
+    case .selfUsedInCallBeforeSuper(let method):
+      "'\(method)' è chiamato prima di 'super.init'"
+    case .selfUsedInPropertyBeforeSuper(let property):
+      "'\(property)' è usato prima di 'super.init'"
+    case .selfUsedBeforeSelfInit: "'self' è usato prima della chiamata di 'self.init'"
     case .resultUnused(let name): "il risultato di '\(name)' non è usato"
     case .resultOfInitializerUnused(let type): "il '\(type)' appena creato non è usato"
     case .resultOfOperatorUnused(let name): "il risultato di '\(name)' non è usato"
@@ -124,6 +146,7 @@ extension DiagnosticMessage {
     case .functionUnused: "la funzione non è chiamata"
     case .initializationNeverUsed(let name, _), .immutableNeverUsed(let name, _):
       "'\(name)' non è mai usato: si può togliere, o scrivere '_'"
+    case .neverUsedAtAll(let name): "'\(name)' non è mai usato: si può togliere"
     case .optionalBindingUnused(let name):
       "'\(name)' non è mai usato: basta confrontare con 'nil'"
     case .writtenNeverRead(let name): "a '\(name)' si assegna un valore che nessuno legge"

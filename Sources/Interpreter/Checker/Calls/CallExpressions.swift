@@ -13,7 +13,9 @@ extension Checker {
     let wasAllowed = allowsMetatype
     allowsMetatype = true
     let hint = implicitBase(callee) ? expected : nil
+    isCallee = callee.is(MemberAccessExprSyntax.self)
     let reference = checkReference(callee, hint)
+    isCallee = false
     allowsMetatype = wasAllowed
     let calleeRange = self.range(callee)
     switch reference {
@@ -43,12 +45,15 @@ extension Checker {
     _ closure: ClosureExprSyntax, _ arguments: [CallArgument], _ expected: SwiftType?,
     _ range: SourceRange
   ) -> Expression {
-    var wanted: SwiftType?
-    if arguments.isEmpty {
-      var type = FunctionType([], expected ?? solver.fresh())
-      type.isThrowing = true
-      wanted = .function(type)
+    let wanted: SwiftType
+    for argument in arguments where !dependsOnContext(argument.syntax) {
+      if !argument.syntax.is(InOutExprSyntax.self) { argument.checked = check(argument.syntax) }
     }
+    var type = FunctionType(
+      arguments.map { FunctionType.Parameter($0.checked?.type ?? solver.fresh()) },
+      expected ?? solver.fresh())
+    type.isThrowing = true
+    wanted = .function(type)
     let value = checkClosure(closure, wanted, isCalledAtOnce: true)
     guard case .function(let type) = resolveHead(value.type) else { return value }
     return call(value, type, arguments, range, self.range(closure))
@@ -129,7 +134,7 @@ extension Checker {
       let type =
         parameter.isAutoclosure
         ? (parameter.type.functionType?.result ?? parameter.type) : parameter.type
-      let checked = check(argument.syntax, expected: type)
+      let checked = argument.checked ?? check(argument.syntax, expected: type)
       values.append(convert(checked, to: type, .argument))
     }
     if function.isThrowing { noteThrowingCall(at: range) }

@@ -8,7 +8,9 @@ extension Checker {
     _ range: SourceRange, _ calleeRange: SourceRange
   ) -> Expression {
     for argument in arguments where argument.checked == nil {
-      if !dependsOnContext(argument.syntax), argument.syntax.kind != .inOutExpr {
+      if !dependsOnContext(argument.syntax), argument.syntax.kind != .inOutExpr,
+        !isOverloaded(argument.syntax)
+      {
         argument.checked = check(argument.syntax)
       }
     }
@@ -187,9 +189,7 @@ extension Checker {
     }
     if declaration.isThrowing {
       let passesOn = declaration.isRethrowing
-      let closuresThrow = checked.values.contains {
-        resolveHead($0.type).functionType?.isThrowing ?? false
-      }
+      let closuresThrow = checked.values.contains { throwsWhenCalled($0) }
       if !passesOn || closuresThrow { noteThrowingCall(at: range) }
     }
     if declaration.isMutating, let base = candidate.base {
@@ -208,6 +208,14 @@ extension Checker {
     }
     call.isImplicitlyUnwrapped = declaration.isImplicitlyUnwrapped
     return call
+  }
+
+  /// Whether a function passed as an argument throws, whatever its parameter allows.
+  private func throwsWhenCalled(_ value: Expression) -> Bool {
+    switch value.kind {
+    case .upcast(let inner), .wrapOptional(let inner): throwsWhenCalled(inner)
+    default: resolveHead(value.type).functionType?.isThrowing ?? false
+    }
   }
 
   /// The member's name in a callee, after its base.
@@ -362,6 +370,12 @@ extension Checker {
       }
       if let first = fitting.first { return make(first) }
     }
+    if let plain = candidates.first(where: { candidate in
+      candidate.declaration.parameters.allSatisfy { $0.label == nil }
+        && !candidate.declaration.parameters.isEmpty
+    }), expected == nil, candidates.first?.declaration.kind == .function {
+      return make(plain)
+    }
     if let variable = candidates.first(where: { $0.declaration.kind == .enumCase }) {
       return make(variable)
     }
@@ -379,6 +393,18 @@ extension Checker {
     case .closureExpr: true
     case .tupleExpr(let tuple): tuple.elements.contains { isClosureLike($0.expression) }
     default: false
+    }
+  }
+
+  /// Whether a member that is not called may be one of several functions.
+  func isOverloaded(_ syntax: ExprSyntax) -> Bool {
+    guard let member = syntax.as(MemberAccessExprSyntax.self), member.base != nil,
+      member.declName.argumentNames == nil
+    else { return false }
+    if member.declName.baseName.text == "init" { return true }
+    return attempt {
+      if case .callables(let list) = checkReference(syntax, nil) { return list.count > 1 }
+      return false
     }
   }
 

@@ -160,9 +160,11 @@ extension Checker {
     _ owner: TypeDeclaration?, _ declaration: Declaration?, _ signatureScope: Scope,
     _ body: () -> Void
   ) {
-    let outer = (scope, function, source)
-    defer { (scope, function, source) = outer }
+    let outer = (scope, function, source, environment)
+    defer { (scope, function, source, environment) = outer }
     function = context
+    environment += (owner?.requirements ?? []).map { ($0.0, $0.1) }
+    environment += (declaration?.requirements ?? []).map { ($0.0, $0.1) }
     if let owner {
       let isStatic = declaration?.isStatic ?? false
       let isValue = owner.type.kind == .structure || owner.type.kind == .enumeration
@@ -240,7 +242,11 @@ extension Checker {
       checkReturns(
         statements, type: type, kind: function.kind, end: range(body.rightBrace))
     }
-    return implementation.map { completeInitializer($0, statements, body) } ?? statements
+    guard let implementation else { return statements }
+    let complete = completeInitializer(implementation, statements, body)
+    implementation.body = complete
+    checkInitialization(complete, declaration, implementation, end: range(body.rightBrace))
+    return complete
   }
 
   func singleExpression(_ item: CodeBlockItemSyntax) -> ExprSyntax? {

@@ -42,6 +42,7 @@ extension Checker {
       let outer = pendingBodies
       pendingBodies = []
       let local = declareFunction(syntax, in: nil)
+      localDeclarations.append(local)
       let variable = LocalVariable(local.name, type: functionType(of: local), range: local.range)
       scope.declare(local.name, .localFunction(local, variable))
       localFunctions[syntax.id] = (local, variable, pendingBodies)
@@ -151,6 +152,7 @@ extension Checker {
           ownership: ownership)
         variable.isImplicitlyUnwrapped = isUnwrapped
         if value == nil, !isVar { deferred.insert(variable) }
+        if value == nil, type.optionalObject == nil || !isVar { valueless.insert(variable) }
         if written == nil, let value, solver.isTrial == 0 { warnInferred(value, name) }
         pattern = .variable(variable)
       } else {
@@ -188,6 +190,7 @@ extension Checker {
     declaration.isSettable = accessors.isComputed ? accessors.hasSetter : true
     declaration.isLazy = isLazy
     declaration.range = range(name)
+    localDeclarations.append(declaration)
     let implementation = PropertyImplementation(storage: .none)
     declaration.implementation = .script(implementation)
     var value: Expression?

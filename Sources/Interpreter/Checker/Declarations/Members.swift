@@ -60,6 +60,8 @@ extension Checker {
   /// Adds a member to its type, or to what the session's extensions add to it.
   func add(_ member: Declaration, to owner: TypeDeclaration, _ place: SourceRange) {
     let type = owner.type
+    member.requirements += owner.requirements
+    member.sameTypeRequirements += owner.sameTypeRequirements
     let mine = signature(member, [:])
     let existing = ownMembers(type, member.name)
     if member.kind == .function, member.parameters.isEmpty,
@@ -227,7 +229,8 @@ extension Checker {
       let expression = checkFull(written.value, as: type, purpose: .rawValue)
       if errorCount > before {
         diagnose(
-          .rawTypeNotSynthesized(name: owner.type.name, type: type.text), at: nameRange(owner))
+          .rawTypeNotSynthesized(name: owner.type.name, type: type.text),
+          at: owner.inheritance?.inheritedTypes.first.map { range($0.type) } ?? nameRange(owner))
       }
       switch expression.kind {
       case .integerLiteral(let value):

@@ -285,6 +285,7 @@ extension Checker {
     defer { scope = outer }
     let statements = checkBody(items)
     checkReturns(statements, type: type, kind: .accessor, end: end)
+    checkInitialization(statements, nil, nil, end: end)
     return statements
   }
 }

@@ -13,6 +13,10 @@ struct TypeDeclaration {
   let scope: Scope
   let source: SourceText
 
+  /// What an extension's `where` clause asks.
+  var requirements: [(SwiftType, SwiftType)] = []
+  var sameTypeRequirements: [(SwiftType, SwiftType)] = []
+
   /// What `self` is inside: the type with its own parameters.
   var selfType: SwiftType {
     if type.kind == .protocol {
@@ -121,12 +125,9 @@ extension Checker {
 
   /// Reads generic parameters, aliases and inheritance clauses, once all types are known by name.
   func readHeaders(_ declarations: [TypeDeclaration]) {
+    readAllGenericParameters(declarations)
     let outer = source
     defer { source = outer }
-    for declaration in declarations where !declaration.isExtension {
-      source = declaration.source
-      readGenericParameters(declaration)
-    }
     for declaration in declarations where !declaration.isExtension {
       source = declaration.source
       readAliases(declaration)
@@ -142,8 +143,20 @@ extension Checker {
     }
   }
 
+  /// Reads generic parameters, of the types whose have not been read.
+  func readAllGenericParameters(_ declarations: [TypeDeclaration]) {
+    let outer = source
+    defer { source = outer }
+    for declaration in declarations where !declaration.isExtension {
+      source = declaration.source
+      readGenericParameters(declaration)
+    }
+  }
+
   private func readGenericParameters(_ declaration: TypeDeclaration) {
-    guard declaration.type.kind != .protocol else { return }
+    guard declaration.type.kind != .protocol, declaration.type.genericParameters.isEmpty else {
+      return
+    }
     let clause: GenericParameterClauseSyntax?
     let requirements: GenericWhereClauseSyntax?
     switch declaration.syntax.as(DeclSyntaxEnum.self) {
@@ -305,9 +318,22 @@ extension Checker {
         }
         continue
       }
-      let entry = TypeDeclaration(
+      var entry = TypeDeclaration(
         type: nominal, syntax: declaration, members: syntax.memberBlock.members,
         inheritance: syntax.inheritanceClause, isExtension: true, scope: scope, source: source)
+      let around = self.scope
+      self.scope = memberScope(entry)
+      readRequirements(syntax.genericWhereClause) {
+        entry.requirements.append(($0, $1))
+      } same: {
+        entry.sameTypeRequirements.append(($0, $1))
+      }
+      if case .nominal(_, let arguments) = type, !arguments.contains(where: \.isVariable) {
+        for (parameter, argument) in zip(nominal.genericParameters, arguments) {
+          entry.sameTypeRequirements.append((.parameter(parameter), argument))
+        }
+      }
+      self.scope = around
       found.append(entry)
       let nested = declareTypes(
         activeMembers(syntax.memberBlock.members), parent: nominal, in: memberScope(entry))

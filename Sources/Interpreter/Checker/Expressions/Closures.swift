@@ -37,9 +37,10 @@ extension Checker {
     defer { (scope, function) = outer }
     for capture in captures { scope.declare(capture.variable.name, .variable(capture.variable)) }
     let before = (errors: errorCount, all: diagnostics.count)
-    let variables = zip(signature.names, signature.parameters).map { name, parameter in
+    let types = signature.parts ?? signature.parameters.map(\.type)
+    let variables = zip(signature.names, zip(types, signature.places)).map { name, part in
       LocalVariable(
-        name.text, type: parameter.type, isMutable: parameter.isInout, range: name.range)
+        name.text, type: part.0, isMutable: part.1, range: name.range)
     }
     for variable in variables {
       if case .variable(let index) = resolveHead(variable.type), wanted == nil {
@@ -52,8 +53,20 @@ extension Checker {
     if signature.usesShorthands { context.shorthands = variables }
     let implementation = FunctionImplementation(declaration: nil, name: "closure")
     implementation.parameters = variables
-    implementation.defaults = variables.map { _ in nil }
-    let body = closureBody(syntax, signature, context)
+    var opening: [Statement] = []
+    if signature.parts != nil {
+      // One tuple that the closure takes apart.
+      let whole = LocalVariable("$tuple", type: signature.parameters[0].type)
+      implementation.parameters = [whole]
+      opening = [
+        Statement(
+          .binding(
+            .tuple(variables.map { $0.name == "_" ? .wildcard : .variable($0) }),
+            Expression(.variable(whole), type: whole.type, range: range)), range: range)
+      ]
+    }
+    implementation.defaults = implementation.parameters.map { _ in nil }
+    let body = opening + closureBody(syntax, signature, context)
     implementation.body = body
     if errorCount > before.errors { dropUsageWarnings(from: before.all) }
     type.isThrowing = context.foundThrow || signature.throwsExplicitly
@@ -77,6 +90,10 @@ extension Checker {
     var parameters: [FunctionType.Parameter]
     var result: SwiftType
     var usesShorthands = false
+
+    /// The types of a single tuple parameter's elements, when the closure names those.
+    var parts: [SwiftType]?
+    var places: [Bool] = []
     var throwsExplicitly = false
     var hasWrittenResult = false
   }
@@ -104,8 +121,10 @@ extension Checker {
           item.type?.as(AttributedTypeSyntax.self)?.specifiers.trimmedDescription == "inout")
       }
     case nil:
-      let count = max(wanted?.parameters.count ?? 0, highestShorthand(in: syntax) + 1)
-      if let wanted, highestShorthand(in: syntax) + 1 > wanted.parameters.count {
+      let highest = highestShorthand(in: syntax)
+      let count = max(wanted?.parameters.count ?? 0, highest + 1)
+      let takesApart = tupleParts(wanted)?.count == highest + 1 && highest > 0
+      if let wanted, !takesApart, highestShorthand(in: syntax) + 1 > wanted.parameters.count {
         let used = highestShorthand(in: syntax) + 1
         diagnose(
           .closureTakesOther(
@@ -118,7 +137,7 @@ extension Checker {
           at: SourceRange(source, range.lower, range.lower + 1))
         return nil
       }
-      if let wanted, highestShorthand(in: syntax) >= 0,
+      if let wanted, !takesApart, highestShorthand(in: syntax) >= 0,
         highestShorthand(in: syntax) + 1 < wanted.parameters.count
       {
         diagnose(
@@ -137,12 +156,16 @@ extension Checker {
     }
     if let wanted, names.count != wanted.parameters.count {
       // One tuple parameter may be taken apart.
-      if wanted.parameters.count == 1,
-        case .tuple(let elements) = resolveHead(wanted.parameters[0].type),
-        elements.count == names.count, !usesShorthands
-      {
-        diagnose(.closureTupleParameter(count: names.count), at: range)
-        return nil
+      if let parts = tupleParts(wanted), parts.count == names.count {
+        let types = zip(types, parts).map { $0 ?? $1 }
+        var result = wanted.result
+        if let written = syntax.signature?.returnClause {
+          let type = resolveType(written.type)
+          if unify(type, result) { result = type }
+        }
+        return Signature(
+          names: names, parameters: wanted.parameters, result: result,
+          usesShorthands: usesShorthands, parts: types, places: places)
       }
       diagnose(
         .closureTakesOther(
@@ -184,6 +207,7 @@ extension Checker {
     }
     return Signature(
       names: names, parameters: parameters, result: result, usesShorthands: usesShorthands,
+      places: parameters.map(\.isInout),
       throwsExplicitly: syntax.signature?.effectSpecifiers?.throwsClause != nil,
       hasWrittenResult: hasWritten)
   }
@@ -209,6 +233,14 @@ extension Checker {
     }
     for statement in syntax.statements { visit(Syntax(statement)) }
     return highest
+  }
+
+  /// The types of the elements, when a function takes one tuple.
+  private func tupleParts(_ wanted: FunctionType?) -> [SwiftType]? {
+    guard let wanted, wanted.parameters.count == 1,
+      case .tuple(let elements) = resolveHead(wanted.parameters[0].type), elements.count > 1
+    else { return nil }
+    return elements.map(\.type)
   }
 
   /// The function type a closure stands for, as it is usually written.

@@ -149,14 +149,18 @@ extension Checker {
         _ = bindFreely(index, to: .error)
       }
     }
-    for index in first..<solver.count where solver.variables[index].binding == nil {
-      guard resolveHead(.variable(index)).isVariable else { continue }
+    unresolved = []
+    settle(expression)
+    let open = (unresolved ?? []).filter { $0 >= first }
+    unresolved = nil
+    guard !open.isEmpty else { return }
+    for index in open.sorted() where resolveHead(.variable(index)).isVariable {
       if let parameter = closureParameters[index] {
         diagnose(.closureParameterNotInferred(name: parameter.name), at: parameter.range)
       } else if let parameter = solver.variables[index].parameter,
         !diagnostics.contains(where: { $0.severity == .error })
       {
-        diagnose(.parameterNotInferred(parameter: parameter.name), at: anchor(expression))
+        diagnose(.parameterNotInferred(parameter: parameter.name), at: expression.range)
       }
       _ = bindFreely(index, to: .error)
     }

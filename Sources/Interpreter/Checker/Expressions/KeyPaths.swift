@@ -102,11 +102,13 @@ extension Checker {
   ) -> Expression {
     let path = check(argument.syntax)
     let arguments = resolveHead(path.type).genericArguments
-    guard arguments.count == 2, let declaration = library.globals(named: "$keyPath").first else {
+    guard arguments.count == 2 else {
       if !path.type.isError { diagnose(.notUnderstood(what: "[keyPath:]"), at: range) }
       return invalid(range)
     }
     let root = convert(base, to: arguments[0], .argument)
+    let declaration = Declaration(.subscript, "$keyPath", type: arguments[1])
+    declaration.isSettable = resolveHead(path.type).nominal?.name.contains("Writable") ?? false
     return Expression(
       .subscripted(declaration, base: root, arguments: [.value(path)], dispatch: .direct),
       type: arguments[1], range: range)

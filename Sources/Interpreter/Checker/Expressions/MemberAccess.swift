@@ -16,6 +16,9 @@ extension Checker {
       let reference = checkReference(generic.expression, expected)
       return specialize(reference, generic)
     case .typeExpr(let type): return .type(resolveType(type.type))
+    case .arrayExpr, .dictionaryExpr, .optionalChainingExpr, .tupleExpr:
+      if allowsMetatype, let type = typeWritten(in: syntax) { return .type(type) }
+      return .value(checkBase(syntax, expected: expected))
     default: return .value(checkBase(syntax, expected: expected))
     }
   }
@@ -146,6 +149,11 @@ extension Checker {
         }()
     }
     if let type = typeWritten(in: ExprSyntax(syntax)) { return .type(type) }
+    let isCalled = isCallee
+    isCallee = false
+    let wasAllowed = allowsMetatype
+    allowsMetatype = true
+    defer { allowsMetatype = wasAllowed }
     let reference = checkReference(baseSyntax, implicitBase(baseSyntax) ? expected : nil)
     var base: Expression
     switch reference {
@@ -166,6 +174,7 @@ extension Checker {
     let labels = syntax.declName.argumentNames?.arguments.map {
       $0.name.text == "_" ? nil : $0.name.text
     }
+    isCallee = isCalled
     return member(name, labels: labels, of: base, nameRange, wholeRange: range(syntax))
   }
 
@@ -278,6 +287,8 @@ extension Checker {
     wholeRange: SourceRange
   ) -> Reference {
     var base = base
+    let isCalled = isCallee
+    isCallee = false
     var type = resolveHead(base.type)
     if type.isError { return .invalid }
     if case .variable(let index) = type {
@@ -357,6 +368,12 @@ extension Checker {
           access: hidden.declaration.access == .private ? "private" : "fileprivate"),
         at: nameRange)
       return .invalid
+    }
+    if isCalled, found.contains(where: { $0.declaration.kind == .function }),
+      let variable = found.first(where: { $0.declaration.kind == .variable }),
+      variable.declaration.type.withoutOptionals.functionType == nil
+    {
+      found.removeAll { $0.declaration.kind == .variable }
     }
     return reference(to: found, base: base, baseType: type, wholeRange)
   }

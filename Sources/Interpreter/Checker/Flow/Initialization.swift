@@ -2,8 +2,44 @@ import ScriptRuntime
 import SwiftSyntax
 
 extension Checker {
+  /// Follows the paths through a body, once it has been checked without errors.
+  func checkInitialization(
+    _ statements: [Statement], _ declaration: Declaration?,
+    _ implementation: FunctionImplementation?, end: SourceRange
+  ) {
+    guard solver.isTrial == 0 else { return }
+    var flow = InitializationFlow(
+      checker: self, initializer: initializerDuties(declaration, implementation))
+    flow.run(statements, end: end)
+  }
+
+  private func initializerDuties(
+    _ declaration: Declaration?, _ implementation: FunctionImplementation?
+  ) -> InitializationFlow.Initializer? {
+    guard function.kind == .initializer, let declaration, let owner = declaration.owner,
+      let me = implementation?.selfVariable, owner.module == "main",
+      let type = owner.script as? TypeImplementation
+    else { return nil }
+    let isClass = owner.kind == .class
+    let open = type.storedProperties.filter { property in
+      !hasInitialValue(property) && !property.isLazy
+        && !(property.type.optionalObject != nil && !property.isLet)
+    }
+    let isDelegating = !isClass && delegates(implementation)
+    return InitializationFlow.Initializer(
+      me: me, isClass: isClass, properties: isDelegating ? [] : open,
+      needsSuper: isClass && owner.superclass != nil && !declaration.isConvenience,
+      isConvenience: isClass ? declaration.isConvenience : isDelegating)
+  }
+
+  /// Whether a structure's initialiser calls another with `self.init`.
+  private func delegates(_ implementation: FunctionImplementation?) -> Bool {
+    implementation.map { containsInitCall($0.body) } ?? false
+  }
+
   /// Puts the call of `super.init()` that the compiler adds at the end of a designated
-  /// initialiser that does not make it.
+  /// initialiser that does not make it: only when it is the superclass's one designated
+  /// initialiser.
   func completeInitializer(
     _ implementation: FunctionImplementation, _ statements: [Statement], _ body: CodeBlockSyntax
   ) -> [Statement] {
@@ -13,22 +49,17 @@ extension Checker {
       !containsInitCall(statements)
     else { return statements }
     let place = range(body.rightBrace)
-    let found = members(of: parent, named: "init").filter {
-      $0.declaration.parameters.allSatisfy(\.hasDefault) && !$0.declaration.isConvenience
-    }
-    let exact = found.first { $0.declaration.parameters.isEmpty } ?? found.first
-    guard let exact else {
-      if leaves(statements) { return statements }
-      diagnose(.superInitNotCalled, at: place)
-      return statements
-    }
+    let designated = members(of: parent, named: "init").filter { !$0.declaration.isConvenience }
+    guard designated.count == 1, let only = designated.first,
+      only.declaration.parameters.allSatisfy(\.hasDefault)
+    else { return statements }
     let base = Expression(
       .upcast(Expression(.variable(me), type: me.type, range: place)), type: parent, range: place)
     let call = Expression(
       .call(
-        exact.declaration, base: base,
-        arguments: exact.declaration.parameters.map { _ in .defaulted }, dispatch: .superclass,
-        substitutions: exact.substitutions), type: .void, range: place)
+        only.declaration, base: base,
+        arguments: only.declaration.parameters.map { _ in .defaulted }, dispatch: .superclass,
+        substitutions: only.substitutions), type: .void, range: place)
     return statements + [Statement(.expression(call), range: place)]
   }
 
@@ -52,7 +83,8 @@ extension Checker {
     case .call(let declaration, let base, _, _, _):
       declaration.kind == .initializer && base?.type.instanceOfMetatype == nil
     case .forceUnwrap(let inner, _), .tryForced(let inner), .tryOptional(let inner),
-      .await(let inner), .wrapOptional(let inner), .discard(let inner):
+      .await(let inner), .wrapOptional(let inner), .discard(let inner),
+      .optionalEvaluation(let inner):
       isInitCall(inner)
     default: false
     }

@@ -18,6 +18,15 @@ extension Checker {
     guard !variable.isGlobal, let place = variable.range, !variable.type.isError else { return }
     let use = uses[variable] ?? VariableUse()
     let isBinding = conditionVariables.contains(variable)
+    if use.reads <= 0, valueless.contains(variable) {
+      diagnose(
+        variable.isMutable
+          ? use.writes == 0
+            ? .immutableNeverUsed(name: variable.name, isMutable: true)
+            : .writtenNeverRead(name: variable.name)
+          : .neverUsedAtAll(name: variable.name), .warning, at: place)
+      return
+    }
     if use.reads <= 0, use.writes == 0 {
       if isBinding {
         diagnose(.optionalBindingUnused(name: variable.name), .warning, at: place)
@@ -157,7 +166,8 @@ extension Checker {
     case .throw: diagnose(.codeAfterNeverExecuted(keyword: "throw"), .warning, at: place)
     case .break: diagnose(.codeAfterNeverExecuted(keyword: "break"), .warning, at: place)
     case .continue: diagnose(.codeAfterNeverExecuted(keyword: "continue"), .warning, at: place)
-    default: diagnose(.neverExecuted, .warning, at: place)
+    case .expression: diagnose(.neverExecuted, .warning, at: place)
+    default: return
     }
   }
 

@@ -10,9 +10,10 @@ extension Checker {
     switch syntax.as(PatternSyntaxEnum.self) {
     case .wildcardPattern: return .wildcard
     case .identifierPattern(let name):
-      return .variable(
-        declare(
-          name.identifier, type, isMutable: isMutable, keyword: keyword, isGlobal: isGlobal))
+      let variable = declare(
+        name.identifier, type, isMutable: isMutable, keyword: keyword, isGlobal: isGlobal)
+      patternVariables.insert(variable)
+      return .variable(variable)
     case .tuplePattern(let tuple):
       if tuple.elements.count == 1, let only = tuple.elements.first {
         return bindPattern(
@@ -86,9 +87,10 @@ extension Checker {
     case .identifierPattern(let name):
       // Only inside a value binding, which sets `binding`.
       if let binding {
-        return .variable(
-          declare(
-            name.identifier, type, isMutable: binding.isMutable, keyword: binding.keyword))
+        let variable = declare(
+          name.identifier, type, isMutable: binding.isMutable, keyword: binding.keyword)
+        patternVariables.insert(variable)
+        return .variable(variable)
       }
       return expressionPattern(
         ExprSyntax(DeclReferenceExprSyntax(baseName: name.identifier)), type, subject)

@@ -9,7 +9,7 @@ extension Checker {
       else { return nil }
       return substitute(superclass, substitutions(of: type))
     case .parameter(let parameter):
-      return parameter.constraints.first { isClass($0) }
+      return constraints(of: parameter).first { isClass($0) }
     case .composition(let list):
       return list.first { isClass($0) }
     default: return nil
@@ -25,7 +25,8 @@ extension Checker {
       return nominal.kind == .class
         || (nominal.kind == .protocol && protocols(of: nominal).contains { $0.name == "AnyObject" })
         || (nominal.kind == .protocol && nominal.superclass != nil)
-    case .parameter(let parameter): return parameter.constraints.contains { isClassBound($0) }
+    case .parameter(let parameter):
+      return constraints(of: parameter).contains { isClassBound($0) }
     case .composition(let list): return list.contains { isClassBound($0) }
     default: return false
     }
@@ -90,6 +91,11 @@ extension Checker {
   /// What a generic parameter must satisfy: its own constraints and those of an associated type.
   func constraints(of parameter: GenericParameter) -> [SwiftType] {
     var result = parameter.constraints
+    for (subject, constraint) in environment {
+      if case .parameter(let other) = subject, isSame(other, parameter) {
+        result.append(constraint)
+      }
+    }
     if let base = parameter.base {
       for owner in protocols(of: .parameter(base)) {
         if case .parameter(let declared)? = owner.typealiases[parameter.name],

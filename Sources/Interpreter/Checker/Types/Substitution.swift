@@ -55,7 +55,11 @@ extension Checker {
     return type.replacing { part in
       guard case .variable = part else { return nil }
       let head = resolveHead(part)
-      return head.isVariable ? head : resolve(head)
+      if case .variable(let index) = head {
+        unresolved?.insert(index)
+        return head
+      }
+      return resolve(head)
     }
   }
 

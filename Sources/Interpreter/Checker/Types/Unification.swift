@@ -29,16 +29,16 @@ extension Checker {
         } && unify(first.result, second.result)
     case (.composition(let first), .composition(let second)):
       return first.count == second.count && first.allSatisfy { second.contains($0) }
-    case (.parameter(let first), .parameter(let second)): return same(first, second)
+    case (.parameter(let first), .parameter(let second)): return isSame(first, second)
     default: return false
     }
   }
 
   /// Members of parameters are compared by base and name, parameters by identity.
-  private func same(_ first: GenericParameter, _ second: GenericParameter) -> Bool {
+  func isSame(_ first: GenericParameter, _ second: GenericParameter) -> Bool {
     if first === second { return true }
     guard let firstBase = first.base, let secondBase = second.base else { return false }
-    return first.name == second.name && same(firstBase, secondBase)
+    return first.name == second.name && isSame(firstBase, secondBase)
   }
 
   private func merge(_ first: Int, _ second: Int) -> Bool {

@@ -16,14 +16,14 @@ final class FunctionCode {
   let parameterCount: Int
 
   /// The defaults of the parameters, evaluated in the function's own frame.
-  let defaults: [Evaluation?]
+  let defaults: [ValueCode?]
 
   /// Puts `self` and the parameters where closures share them into cells.
-  let prologue: Action?
+  let prologue: ActionCode?
 
   /// The statements; `result` instead where the body is a single `return`.
   let body: Action
-  let result: Evaluation?
+  let result: ValueCode?
 
   /// Whether the body asks what its generic parameters stand for.
   let usesEnvironment: Bool
@@ -42,8 +42,8 @@ final class FunctionCode {
   var split: SplitInitializer?
 
   init(
-    name: String, slotCount: Int, captureCount: Int, parameterCount: Int, defaults: [Evaluation?],
-    prologue: Action?, body: @escaping Action, result: Evaluation?, usesEnvironment: Bool,
+    name: String, slotCount: Int, captureCount: Int, parameterCount: Int, defaults: [ValueCode?],
+    prologue: ActionCode?, body: @escaping Action, result: ValueCode?, usesEnvironment: Bool,
     inoutParameters: [Int], cellParameters: Set<Int>, isSelfInCell: Bool
   ) {
     self.name = name
@@ -140,8 +140,8 @@ extension Frame {
   @MainActor @inline(__always)
   func run(_ code: FunctionCode, site: SourceRange?) throws -> Value {
     do {
-      if let prologue = code.prologue { _ = try prologue(self) }
-      if let result = code.result { return try result(self) }
+      if let prologue = code.prologue { _ = try prologue.run(self) }
+      if let result = code.result { return try result.run(self) }
       _ = try code.body(self)
       return (slots + Frame.resultSlot).take()
     } catch {
@@ -179,7 +179,7 @@ extension Machine {
     guard code.defaults.indices.contains(index), let evaluate = code.defaults[index] else {
       throw ScriptFailure(.bridging(expected: "argument \(index + 1)", found: "nothing"))
     }
-    frame.slots[FunctionCode.slot(ofParameter: index)] = try evaluate(frame)
+    frame.slots[FunctionCode.slot(ofParameter: index)] = try evaluate.run(frame)
   }
 
   /// Calls compiled code with arguments in an array; nil ones take their defaults.

@@ -326,7 +326,8 @@ extension FunctionCompiler {
     let evaluate = compiler.compile(expression)
     return FunctionCode(
       name: "initial value", slotCount: compiler.slotCount, captureCount: 0, parameterCount: 0,
-      defaults: [], prologue: nil, body: { _ in .normal }, result: evaluate,
+      defaults: [], prologue: nil, body: { _ in .normal },
+      result: ValueCode(run: evaluate),
       usesEnvironment: compiler.usesEnvironment, inoutParameters: [], cellParameters: [],
       isSelfInCell: false)
   }

@@ -1,5 +1,13 @@
 import ScriptRuntime
 
+/// A type that is known when the program runs, to be kept.
+struct TypeCode { let run: @MainActor (Frame) -> SwiftType }
+
+/// What puts one argument into its place, to be kept.
+private struct FillCode {
+  let run: @MainActor (Frame, Frame, FunctionCode) throws -> Void
+}
+
 extension FunctionCompiler {
   /// A call of a declaration.
   func call(_ expression: Expression) -> Evaluation {
@@ -42,20 +50,21 @@ extension FunctionCompiler {
 
   /// All arguments in an array, nil where a default is omitted.
   func argumentList(_ arguments: [Argument]) -> @MainActor (Frame) throws -> [Value?] {
-    let parts = arguments.map { argument($0) }
+    let parts = arguments.map { ArgumentCode(run: argument($0)) }
     switch parts.count {
     case 0: return { _ in [] }
     case 1:
-      let only = parts[0]
+      let only = parts[0].run
       return { frame in [try only(frame)] }
     case 2:
-      let (first, second) = (parts[0], parts[1])
+      let first = parts[0].run
+      let second = parts[1].run
       return { frame in [try first(frame), try second(frame)] }
     default:
       return { frame in
         var values: [Value?] = []
         values.reserveCapacity(parts.count)
-        for part in parts { values.append(try part(frame)) }
+        for part in parts { values.append(try part.run(frame)) }
         return values
       }
     }
@@ -69,8 +78,8 @@ extension FunctionCompiler {
       return { try evaluate($0) }
     case .defaulted: return { _ in nil }
     case .variadic(let expressions):
-      let parts = expressions.map { compile($0) }
-      return { frame in .array(try parts.map { try $0(frame) }) }
+      let parts = expressions.map { ValueCode(run: compile($0)) }
+      return { frame in .array(try parts.map { try $0.run(frame) }) }
     case .autoclosure(let expression):
       let make = autoclosure(expression)
       return { try make($0) }
@@ -240,10 +249,8 @@ extension FunctionCompiler {
     _ find: @escaping @MainActor (Frame, Value) -> Declaration,
     _ makeEnvironment: (@MainActor (Frame, Value) -> GenericEnvironment?)?, _ range: SourceRange
   ) -> Evaluation {
-    let evaluate = base.map { compile($0) }
-    let parts = arguments.map { argument($0) }
-    let fill = fill(parts)
-    if evaluate == nil, makeEnvironment == nil {
+    let fill = fill(arguments)
+    if base == nil, makeEnvironment == nil {
       // A global function of the script's own: nothing to look up.
       return { frame in
         let code = frame.code(of: function)
@@ -253,8 +260,11 @@ extension FunctionCompiler {
         return try inner.run(code, site: range)
       }
     }
+    let evaluate: Evaluation
+    if let base { evaluate = compile(base) } else { evaluate = { _ in .void } }
+    let parts = arguments.map { ArgumentCode(run: argument($0)) }
     return { frame in
-      let target = try evaluate?(frame) ?? .void
+      let target = try evaluate(frame)
       let found = find(frame, target)
       var code: FunctionCode
       if found === declaration {
@@ -268,7 +278,7 @@ extension FunctionCompiler {
         var target = target
         do {
           return try frame.machine.invoke(
-            found, on: &target, try parts.map { try $0(frame) },
+            found, on: &target, try parts.map { try $0.run(frame) },
             environment: makeEnvironment?(frame, target), site: range)
         } catch {
           throw frame.machine.located(error, range)
@@ -297,31 +307,46 @@ extension FunctionCompiler {
   }
 
   /// Evaluates arguments into the places of a new frame.
-  private func fill(_ parts: [@MainActor (Frame) throws -> Value?])
+  private func fill(_ arguments: [Argument])
     -> @MainActor (Frame, Frame, FunctionCode) throws -> Void
   {
     func one(_ index: Int) -> @MainActor (Frame, Frame, FunctionCode) throws -> Void {
-      let part = parts[index]
+      let slot = FunctionCode.slot(ofParameter: index)
+      if case .value(let expression) = arguments[index] {
+        if expression.type.isInteger {
+          let compute = compileInteger(expression)
+          return { frame, inner, _ in
+            (inner.slots + slot).setScalar(.int(try compute(frame)))
+          }
+        }
+        let evaluate = compile(expression)
+        return { frame, inner, _ in
+          // The place is empty, so that nothing is to be let go of.
+          (inner.slots + slot).initialize(to: try evaluate(frame))
+        }
+      }
+      let part = argument(arguments[index])
       return { frame, inner, code in
         if let value = try part(frame) {
-          inner.slots[FunctionCode.slot(ofParameter: index)] = value
+          inner.slots[slot] = value
         } else {
           try frame.machine.fillDefault(index, code, inner)
         }
       }
     }
-    switch parts.count {
+    switch arguments.count {
     case 0: return { _, _, _ in }
     case 1: return one(0)
     case 2:
-      let (first, second) = (one(0), one(1))
+      let first = one(0)
+      let second = one(1)
       return { frame, inner, code in
         try first(frame, inner, code)
         try second(frame, inner, code)
       }
     default:
-      let all = parts.indices.map { one($0) }
-      return { frame, inner, code in for fill in all { try fill(frame, inner, code) } }
+      let all = arguments.indices.map { FillCode(run: one($0)) }
+      return { frame, inner, code in for fill in all { try fill.run(frame, inner, code) } }
     }
   }
 
@@ -333,14 +358,14 @@ extension FunctionCompiler {
     let isInProtocol = declaration.owner?.kind == .protocol
     let isInGeneric = !(declaration.owner?.genericParameters.isEmpty ?? true)
     guard !substitutions.isEmpty || isInProtocol || isInGeneric else { return nil }
-    let types = substitutions.map { ($0.key, runtimeType($0.value)) }
-    let declared = base.map { runtimeType($0.type) }
+    let types = substitutions.map { ($0.key, TypeCode(run: runtimeType($0.value))) }
+    let declared = base.map { TypeCode(run: runtimeType($0.type)) }
     return { frame, target in
       var resolved: [GenericParameter: SwiftType] = [:]
-      for (parameter, type) in types { resolved[parameter] = type(frame) }
+      for (parameter, type) in types { resolved[parameter] = type.run(frame) }
       let receiver: SwiftType? =
         isInProtocol || isInGeneric
-        ? frame.machine.receiverType(target, declared: declared?(frame)) : nil
+        ? frame.machine.receiverType(target, declared: declared?.run(frame)) : nil
       return GenericEnvironment(resolved, receiver: receiver)
     }
   }
@@ -395,14 +420,14 @@ extension FunctionCompiler {
         }
       }
     }
-    let parts = arguments.map { compile($0) }
+    let parts = arguments.map { ValueCode(run: compile($0)) }
     return { frame in
       guard case .function(let function) = try evaluate(frame).unerased else {
         throw ScriptFailure(.bridging(expected: "function", found: "value"), range: range)
       }
       guard let closure = function.closure as? ClosureObject else {
         do {
-          let result = try function.call(try parts.map { try $0(frame) })
+          let result = try function.call(try parts.map { try $0.run(frame) })
           try Runtime.throwPending()
           return result
         } catch {
@@ -413,7 +438,7 @@ extension FunctionCompiler {
       let inner = try Self.enter(code, frame, range)
       defer { inner.leave(code) }
       for index in 0..<min(parts.count, code.parameterCount) {
-        inner.slots[FunctionCode.slot(ofParameter: index)] = try parts[index](frame)
+        inner.slots[FunctionCode.slot(ofParameter: index)] = try parts[index].run(frame)
       }
       for index in 0..<closure.captures.count { inner.slots[-1 - index] = closure.captures[index] }
       return try inner.run(code, site: range)

@@ -1,5 +1,8 @@
 import ScriptRuntime
 
+/// Makes functions of a closure's code, to be kept.
+private struct ClosureMaker { let run: @MainActor (Frame) -> FunctionValue }
+
 extension FunctionCompiler {
   /// Compiles a function that stands by itself, and keeps the result with it.
   static func compile(
@@ -13,7 +16,7 @@ extension FunctionCompiler {
 
   /// Compiles the whole body of a function with this compiler.
   func code(of function: FunctionImplementation) -> FunctionCode {
-    var prologue: [Action] = []
+    var prologue: [ActionCode] = []
     var isSelfInCell = false
     if let variable = function.selfVariable {
       selfVariable = variable
@@ -30,24 +33,25 @@ extension FunctionCompiler {
     }
     if function.selfVariable?.type.isClassType == true { instanceSlot = newSlot() }
     if function.declaration?.kind == .initializer { initializer = function.declaration }
-    let defaults = function.defaults.map { $0.map { compile($0) } }
+    let defaults = function.defaults.map { $0.map { ValueCode(run: compile($0)) } }
     let split = function.declaration?.kind == .initializer ? splitInitializer(function) : nil
-    var result: Evaluation?
+    var result: ValueCode?
     var body: Action = { _ in .normal }
     if function.body.count == 1, case .return(let expression?) = function.body[0].kind,
       initializer == nil
     {
-      result = compile(expression)
+      result = ValueCode(run: compile(expression))
     } else {
       body = block(function.body, clears: false)
     }
     if usesInstance, let slot = instanceSlot {
-      prologue.append { frame in
-        if case .object = frame.slots[slot] { return .normal }
-        frame.slots[slot] = .object(
-          try ScriptInstance.part(of: frame.slots[FunctionCode.selfSlot]))
-        return .normal
-      }
+      prologue.append(
+        ActionCode { frame in
+          if case .object = frame.slots[slot] { return .normal }
+          frame.slots[slot] = .object(
+            try ScriptInstance.part(of: frame.slots[FunctionCode.selfSlot]))
+          return .normal
+        })
     }
     let code = FunctionCode(
       name: function.name, slotCount: slotCount, captureCount: captures.count,
@@ -62,21 +66,23 @@ extension FunctionCompiler {
 
   /// Declares a parameter; one that closures share and that changes moves into a cell first.
   private func place(
-    forParameter variable: LocalVariable, at slot: Int, _ prologue: inout [Action]
+    forParameter variable: LocalVariable, at slot: Int, _ prologue: inout [ActionCode]
   ) -> Storage {
     let place: Storage
     if variable.ownership != .strong {
       place = .weakCell(slot, isUnowned: variable.ownership == .unowned)
-      prologue.append { frame in
-        frame.slots[slot] = .object(WeakCell(frame.slots[slot]))
-        return .normal
-      }
+      prologue.append(
+        ActionCode { frame in
+          frame.slots[slot] = .object(WeakCell(frame.slots[slot]))
+          return .normal
+        })
     } else if variable.isCaptured, variable.isMutable {
       place = .cell(slot)
-      prologue.append { frame in
-        frame.slots[slot] = .object(Cell((frame.slots + slot).take()))
-        return .normal
-      }
+      prologue.append(
+        ActionCode { frame in
+          frame.slots[slot] = .object(Cell((frame.slots + slot).take()))
+          return .normal
+        })
     } else {
       place = .slot(slot)
     }
@@ -84,10 +90,10 @@ extension FunctionCompiler {
     return place
   }
 
-  private func sequence(_ actions: [Action]) -> Action {
+  private func sequence(_ actions: [ActionCode]) -> ActionCode {
     if actions.count == 1 { return actions[0] }
-    return { frame in
-      for action in actions { _ = try action(frame) }
+    return ActionCode { frame in
+      for action in actions { _ = try action.run(frame) }
       return .normal
     }
   }
@@ -117,26 +123,26 @@ extension FunctionCompiler {
   func closure(_ closure: ClosureExpression, type: SwiftType) -> Evaluation {
     let inner = FunctionCompiler(library: library, globals: globals, parent: self)
     // The capture list is evaluated here, and its values are captured as if they were variables.
-    var setUp: [(slot: Int, evaluate: Evaluation, isWeak: Bool)] = []
-    let hidden = scoped {
+    var setUp: [(slot: Int, evaluate: ValueCode, isWeak: Bool)] = []
+    let hidden = scoped { () -> ClosureMaker in
       for (variable, value) in closure.captures {
         let evaluate = compile(value)
         let slot = newSlot()
         let isWeak = variable.ownership != .strong
-        setUp.append((slot, evaluate, isWeak))
+        setUp.append((slot, ValueCode(run: evaluate), isWeak))
         declare(
           variable,
           at: isWeak ? .weakCell(slot, isUnowned: variable.ownership == .unowned) : .slot(slot))
       }
       let code = inner.code(of: closure.function)
-      return makeClosure(code, inner, type: functionType(type))
+      return ClosureMaker(run: makeClosure(code, inner, type: functionType(type)))
     }
-    let make = hidden.result
+    let make = hidden.result.run
     if setUp.isEmpty { return { .function(make($0)) } }
     let list = setUp
     return { frame in
       for (slot, evaluate, isWeak) in list {
-        let value = try evaluate(frame)
+        let value = try evaluate.run(frame)
         frame.slots[slot] = isWeak ? .object(WeakCell(value)) : value
       }
       defer { for item in list { frame.slots[item.slot] = .void } }
@@ -154,7 +160,8 @@ extension FunctionCompiler {
     let evaluate = inner.compile(expression)
     let code = FunctionCode(
       name: "autoclosure", slotCount: inner.slotCount, captureCount: inner.captures.count,
-      parameterCount: 0, defaults: [], prologue: nil, body: { _ in .normal }, result: evaluate,
+      parameterCount: 0, defaults: [], prologue: nil, body: { _ in .normal },
+      result: ValueCode(run: evaluate),
       usesEnvironment: false, inoutParameters: [], cellParameters: [], isSelfInCell: false)
     let make = makeClosure(code, inner, type: FunctionType([], expression.type))
     return { .function(make($0)) }

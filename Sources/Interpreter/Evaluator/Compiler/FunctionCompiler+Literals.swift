@@ -105,25 +105,25 @@ extension FunctionCompiler {
   // MARK: Collections
 
   private func array(_ elements: [Expression], _ expression: Expression) -> Evaluation {
-    let parts = elements.map { compile($0) }
+    let parts = elements.map { ValueCode(run: compile($0)) }
     if expression.type.isStandard("Set") {
-      return { frame in .native(SetValue(try parts.map { try $0(frame) })) }
+      return { frame in .native(SetValue(try parts.map { try $0.run(frame) })) }
     }
     let isPlain = expression.type.isStandard("Array") || expression.type.head == nil
     if isPlain {
       if parts.isEmpty { return { _ in .array([]) } }
-      return { frame in .array(try parts.map { try $0(frame) }) }
+      return { frame in .array(try parts.map { try $0.run(frame) }) }
     }
     if expression.type.isStandard("ArraySlice") {
       return { frame in
-        .native(ArraySliceValue(try parts.map { try $0(frame) }, startIndex: 0))
+        .native(ArraySliceValue(try parts.map { try $0.run(frame) }, startIndex: 0))
       }
     }
     // An option set, or a type of the script's that is made from an array.
     let type = runtimeType(expression.type)
     let range = expression.range
     return { frame in
-      let values = try parts.map { try $0(frame) }
+      let values = try parts.map { try $0.run(frame) }
       do {
         return try frame.machine.makeFromArray(type(frame), values)
       } catch {
@@ -153,9 +153,9 @@ extension FunctionCompiler {
 
   private func tuple(_ elements: [Expression]) -> Evaluation {
     if elements.isEmpty { return { _ in .void } }
-    let parts = elements.map { compile($0) }
-    if parts.count == 1 { return parts[0] }
-    return { frame in .tuple(try parts.map { try $0(frame) }) }
+    let parts = elements.map { ValueCode(run: compile($0)) }
+    if parts.count == 1 { return parts[0].run }
+    return { frame in .tuple(try parts.map { try $0.run(frame) }) }
   }
 
   // MARK: Selectors and key paths
@@ -179,7 +179,8 @@ extension FunctionCompiler {
     let count = inner.captures.map(\.outerSlot)
     let getter = FunctionCode(
       name: "key path", slotCount: inner.slotCount, captureCount: count.count, parameterCount: 1,
-      defaults: [nil], prologue: nil, body: { _ in .normal }, result: get, usesEnvironment: false,
+      defaults: [nil], prologue: nil, body: { _ in .normal }, result: ValueCode(run: get),
+      usesEnvironment: false,
       inoutParameters: [], cellParameters: [], isSelfInCell: false)
     let setter = FunctionCode(
       name: "key path", slotCount: inner.slotCount, captureCount: count.count, parameterCount: 2,

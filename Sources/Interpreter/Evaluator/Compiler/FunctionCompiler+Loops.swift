@@ -13,8 +13,10 @@ extension FunctionCompiler {
   func whileLoop(_ conditions: [Condition], _ body: [Statement], _ label: String?) -> Action {
     let target = pushTarget(label: label, isLoop: true)
     defer { popTarget() }
-    let (parts, slots) = scoped { (self.test(conditions), block(body)) }
-    let (test, run) = parts
+    let (parts, slots) = scoped {
+      (TestCode(run: self.test(conditions)), ActionCode(run: block(body)))
+    }
+    let (test, run) = (parts.0.run, parts.1.run)
     let clear = clearing(slots)
     return { frame in
       defer { clear?(frame) }
@@ -61,24 +63,47 @@ extension FunctionCompiler {
     let target = pushTarget(label: label, isLoop: true)
     defer { popTarget() }
     let (parts, slots) = scoped {
-      let bind = bindElement(pattern)
-      let test = filter.map { compileBoolean($0) }
-      return (bind, test, block(body))
+      let bind = MatchCode(run: bindElement(pattern))
+      let test = filter.map { TestCode(run: compileBoolean($0)) }
+      return (bind, test, ActionCode(run: block(body)))
     }
-    let (bind, test, run) = parts
+    let (bind, test, run) = (parts.0.run, parts.1, parts.2.run)
     let clear = clearing(slots)
 
     // One turn; nil to go on.
     let take: @MainActor (Frame, Value) throws -> Completion? = { frame, element in
       try frame.step()
       guard try bind(frame, element) else { return nil }
-      if let test, try !test(frame) { return nil }
+      if let test, try !test.run(frame) { return nil }
       let completion = try run(frame)
       if completion == .normal { return nil }
       switch Self.turn(completion, target) {
       case .next: return nil
       case .leave: return .normal
       case .exit(let completion): return completion
+      }
+    }
+    if let range, test == nil, case .variable(let variable) = pattern,
+      case .slot(let slot) = place(of: variable), variable.type.isInteger
+    {
+      // Nothing but numbers: the usual counting loop.
+      return { frame in
+        defer { clear?(frame) }
+        var (next, end) = try range(frame)
+        while next < end {
+          try frame.step()
+          (frame.slots + slot).setScalar(.int(next))
+          let completion = try run(frame)
+          if completion != .normal {
+            switch Self.turn(completion, target) {
+            case .next: break
+            case .leave: return .normal
+            case .exit(let completion): return completion
+            }
+          }
+          next &+= 1
+        }
+        return .normal
       }
     }
     if let range {

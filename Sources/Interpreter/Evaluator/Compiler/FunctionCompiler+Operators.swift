@@ -20,11 +20,12 @@ extension FunctionCompiler {
   func compileInteger(_ expression: Expression) -> IntegerEvaluation {
     if case .integerLiteral(let number) = expression.kind { return { _ in number } }
     if case .variable(let variable) = expression.kind, variable.accessors == nil,
-      case .slot(let slot) = place(of: variable)
+      variable.type.isInteger, scalarsAreInFront
     {
-      return { frame in
-        guard case .int(let number) = frame.slots[slot] else { throw Self.mismatch("Int") }
-        return number
+      switch place(of: variable) {
+      case .slot(let slot): return { ($0.slots + slot).integer }
+      case .global(let index): return { $0.global(index).integer }
+      case .cell, .weakCell: break
       }
     }
     if let (name, left, right) = operands(expression), left.type.isInteger, right.type.isInteger,
@@ -115,6 +116,13 @@ extension FunctionCompiler {
       return { _ in value }
     case .floatLiteral(let number): return { _ in number }
     case .convertNumber(let inner) where inner.type.isFloating: return compileFloating(inner)
+    case .variable(let variable)
+    where variable.accessors == nil && variable.type.isFloating && scalarsAreInFront:
+      switch place(of: variable) {
+      case .slot(let slot): return { ($0.slots + slot).floating }
+      case .global(let index): return { $0.global(index).floating }
+      case .cell, .weakCell: break
+      }
     default: break
     }
     if let (name, left, right) = operands(expression), left.type.isFloating,
@@ -276,13 +284,23 @@ extension FunctionCompiler {
     if target.type.isInteger, amount.type.isInteger {
       let amount = compileInteger(amount)
       if case .variable(let variable) = target.kind, variable.accessors == nil,
-        case .slot(let slot) = place(of: variable)
+        variable.type.isInteger, scalarsAreInFront, let place = scalarPlace(variable)
       {
+        if operation == .add {
+          return { frame in
+            let right = try amount(frame)
+            let place = place(frame)
+            let (sum, overflow) = place.integer.addingReportingOverflow(right)
+            if overflow { throw Self.overflow(operation, range) }
+            place.setScalar(.int(sum))
+            return .normal
+          }
+        }
         return { frame in
           let right = try amount(frame)
-          guard case .int(let left) = frame.slots[slot] else { throw Self.mismatch("Int") }
+          let place = place(frame)
           do {
-            frame.slots[slot] = .int(try Arithmetic.integer(operation, left, right))
+            place.setScalar(.int(try Arithmetic.integer(operation, place.integer, right)))
           } catch {
             throw frame.machine.located(error, range)
           }
@@ -328,6 +346,17 @@ extension FunctionCompiler {
       }
     }
     return nil
+  }
+
+  /// The place of a variable that holds a number, nil where closures share it.
+  private func scalarPlace(_ variable: LocalVariable)
+    -> (@MainActor (Frame) -> UnsafeMutablePointer<Value>)?
+  {
+    switch place(of: variable) {
+    case .slot(let slot): return { $0.slots + slot }
+    case .global(let index): return { $0.global(index) }
+    case .cell, .weakCell: return nil
+    }
   }
 
   /// Changes a place by what `prepare` makes of the right side, which is evaluated first.

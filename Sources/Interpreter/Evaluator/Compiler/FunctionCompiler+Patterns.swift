@@ -12,12 +12,12 @@ extension FunctionCompiler {
         return true
       }
     case .tuple(let parts):
-      let matches = parts.map { match($0) }
+      let matches = parts.map { MatchCode(run: match($0)) }
       return { frame, value in
         guard case .tuple(let values) = value, values.count == matches.count else {
-          return matches.count == 1 ? try matches[0](frame, value) : matches.isEmpty
+          return matches.count == 1 ? try matches[0].run(frame, value) : matches.isEmpty
         }
-        for (match, value) in zip(matches, values) where try !match(frame, value) {
+        for (match, value) in zip(matches, values) where try !match.run(frame, value) {
           return false
         }
         return true
@@ -63,7 +63,7 @@ extension FunctionCompiler {
   private func match(_ declaration: Declaration, _ parts: [Pattern])
     -> @MainActor (Frame, Value) throws -> Bool
   {
-    let matches = parts.map { match($0) }
+    let matches = parts.map { MatchCode(run: match($0)) }
     if case .native(let binding, let member) = declaration.implementation {
       return { frame, value in
         guard let payload = binding.payload(member, of: value.unerased) else {
@@ -87,11 +87,11 @@ extension FunctionCompiler {
 
   /// Matches what a case carries: value by value, or all together against one pattern.
   private static func match(
-    _ matches: [@MainActor (Frame, Value) throws -> Bool], _ payload: [Value], _ frame: Frame
+    _ matches: [MatchCode], _ payload: [Value], _ frame: Frame
   ) throws -> Bool {
     if matches.isEmpty { return true }
-    if matches.count == 1, payload.count > 1 { return try matches[0](frame, .tuple(payload)) }
-    for (match, value) in zip(matches, payload) where try !match(frame, value) { return false }
+    if matches.count == 1, payload.count > 1 { return try matches[0].run(frame, .tuple(payload)) }
+    for (match, value) in zip(matches, payload) where try !match.run(frame, value) { return false }
     return true
   }
 
@@ -103,21 +103,20 @@ extension FunctionCompiler {
     let target = pushTarget(label: label, isLoop: false)
     defer { popTarget() }
     let evaluate = compile(subject)
-    let (parts, slots) = scoped {
-      let initialize = self.initialize(variable)
-      let cases = cases.map { compile($0) }
-      return (initialize, cases)
+    let (bodies, slots) = scoped {
+      declare(variable)
+      return cases.map { compile($0) }
     }
-    let (initialize, bodies) = parts
+    let initialize = initializeDeclared(variable)
     let clear = clearing(slots)
     return { frame in
       let value = try evaluate(frame)
       defer { clear?(frame) }
       try initialize(frame, value)
       var isFalling = false
-      for (matches, body) in bodies {
-        guard try isFalling || matches(frame, value) else { continue }
-        let completion = try body(frame)
+      for part in bodies {
+        guard try isFalling || part.matches.run(frame, value) else { continue }
+        let completion = try part.body.run(frame)
         if completion == .fallsThrough {
           isFalling = true
           continue
@@ -128,26 +127,30 @@ extension FunctionCompiler {
     }
   }
 
-  private func compile(_ part: SwitchCase) -> (
-    matches: @MainActor (Frame, Value) throws -> Bool, body: Action
-  ) {
-    var tests: [@MainActor (Frame, Value) throws -> Bool] = []
+  /// A case: whether it takes a value, and what it does.
+  private struct CaseCode {
+    let matches: MatchCode
+    let body: ActionCode
+  }
+
+  private func compile(_ part: SwitchCase) -> CaseCode {
+    var tests: [MatchCode] = []
     for item in part.items {
       let match = match(item.pattern)
-      guard let condition = item.guard.map({ compileBoolean($0) }) else {
-        tests.append(match)
+      guard let guarding = item.guard else {
+        tests.append(MatchCode(run: match))
         continue
       }
-      tests.append { frame, value in try match(frame, value) && condition(frame) }
+      let condition = compileBoolean(guarding)
+      tests.append(MatchCode { frame, value in try match(frame, value) && condition(frame) })
     }
-    let body = block(part.body)
-    if tests.count == 1 { return (tests[0], body) }
+    let body = ActionCode(run: block(part.body))
+    if tests.count == 1 { return CaseCode(matches: tests[0], body: body) }
     let all = tests
-    return (
-      { frame, value in
-        for test in all where try test(frame, value) { return true }
+    return CaseCode(
+      matches: MatchCode { frame, value in
+        for test in all where try test.run(frame, value) { return true }
         return false
-      }, body
-    )
+      }, body: body)
   }
 }

@@ -6,7 +6,8 @@ extension FunctionCompiler {
   /// - Parameter clears: whether its variables let go of what they hold at its end; not needed where
   ///   the frame itself ends there.
   func block(_ statements: [Statement], clears: Bool = true) -> Action {
-    let (action, slots) = scoped { sequence(of: statements) }
+    let (code, slots) = scoped { ActionCode(run: sequence(of: statements)) }
+    let action = code.run
     guard clears, !slots.isEmpty else { return action }
     let first = slots.lowerBound
     let count = slots.count
@@ -28,31 +29,32 @@ extension FunctionCompiler {
     for case .function(let variable?, _) in statements.map(\.kind) {
       if case .cell(let slot) = declareFunction(variable) { functions.append(slot) }
     }
-    var actions: [Action] = []
-    var deferred: [(after: Int, action: Action)] = []
+    var actions: [ActionCode] = []
+    var deferred: [(after: Int, action: ActionCode)] = []
     for statement in statements {
       if case .defer(let body) = statement.kind {
-        deferred.append((actions.count, block(body)))
+        deferred.append((actions.count, ActionCode(run: block(body))))
         continue
       }
-      actions.append(compile(statement))
+      actions.append(ActionCode(run: compile(statement)))
     }
     var result = deferred.isEmpty ? run(actions) : run(actions, deferring: deferred)
     if !functions.isEmpty { result = holding(functions, result) }
     return result
   }
 
-  private func run(_ actions: [Action]) -> Action {
+  private func run(_ actions: [ActionCode]) -> Action {
     switch actions.count {
     case 0: return { _ in .normal }
     case 1:
-      let only = actions[0]
+      let only = actions[0].run
       return { frame in
         try frame.step()
         return try only(frame)
       }
     case 2:
-      let (first, second) = (actions[0], actions[1])
+      let first = actions[0].run
+      let second = actions[1].run
       return { frame in
         try frame.step()
         let completion = try first(frame)
@@ -63,7 +65,8 @@ extension FunctionCompiler {
     default:
       // In halves, because an array of closures would be retained and released at every run.
       let middle = actions.count / 2
-      let (first, second) = (run(Array(actions[..<middle])), run(Array(actions[middle...])))
+      let first = run(Array(actions[..<middle]))
+      let second = run(Array(actions[middle...]))
       return { frame in
         let completion = try first(frame)
         return completion == .normal ? try second(frame) : completion
@@ -72,7 +75,9 @@ extension FunctionCompiler {
   }
 
   /// Runs the actions; each deferred one that was reached runs at the end, the last first.
-  private func run(_ actions: [Action], deferring deferred: [(after: Int, action: Action)])
+  private func run(
+    _ actions: [ActionCode], deferring deferred: [(after: Int, action: ActionCode)]
+  )
     -> Action
   {
     { frame in
@@ -82,7 +87,7 @@ extension FunctionCompiler {
       do {
         for action in actions {
           try frame.step()
-          completion = try action(frame)
+          completion = try action.run(frame)
           if completion != .normal { break }
           reached += 1
         }
@@ -92,7 +97,7 @@ extension FunctionCompiler {
       // What `return` has computed must not be lost to a call in a deferred block.
       let result = frame.slots[Frame.resultSlot]
       for item in deferred.reversed() where item.after <= reached {
-        _ = try item.action(frame)
+        _ = try item.action.run(frame)
       }
       frame.slots[Frame.resultSlot] = result
       if let thrown { throw thrown }
@@ -202,9 +207,9 @@ extension FunctionCompiler {
         return .normal
       }
     case .tuple(let parts):
-      let actions = parts.map { declareAll(in: $0) }
+      let actions = parts.map { ActionCode(run: declareAll(in: $0)) }
       return { frame in
-        for action in actions { _ = try action(frame) }
+        for action in actions { _ = try action.run(frame) }
         return .normal
       }
     default: return { _ in .normal }
@@ -244,9 +249,11 @@ extension FunctionCompiler {
   private func conditional(
     _ conditions: [Condition], _ body: [Statement], _ alternative: [Statement]?
   ) -> Action {
-    let (parts, slots) = scoped { (self.test(conditions), block(body)) }
-    let (test, body) = (parts.0, parts.1)
-    let alternative = alternative.map { block($0) }
+    let (parts, slots) = scoped {
+      (TestCode(run: self.test(conditions)), ActionCode(run: block(body)))
+    }
+    let (test, body) = (parts.0.run, parts.1.run)
+    let alternative = alternative.map { ActionCode(run: block($0)) }
     let clear = clearing(slots)
     if let clear {
       return { frame in
@@ -263,13 +270,14 @@ extension FunctionCompiler {
           throw error
         }
         clear(frame)
-        return try alternative?(frame) ?? .normal
+        return try alternative?.run(frame) ?? .normal
       }
     }
     guard let alternative else {
       return { frame in try test(frame) ? try body(frame) : .normal }
     }
-    return { frame in try test(frame) ? try body(frame) : try alternative(frame) }
+    let otherwise = alternative.run
+    return { frame in try test(frame) ? try body(frame) : try otherwise(frame) }
   }
 
   /// Lets go of what the places hold, nil when there are none.
@@ -287,15 +295,16 @@ extension FunctionCompiler {
 
   /// Whether all conditions hold; the variables they bind are set on the way.
   func test(_ conditions: [Condition]) -> BooleanEvaluation {
-    let tests = conditions.map { self.test($0) }
+    let tests = conditions.map { TestCode(run: self.test($0)) }
     switch tests.count {
-    case 1: return tests[0]
+    case 1: return tests[0].run
     case 2:
-      let (first, second) = (tests[0], tests[1])
+      let first = tests[0].run
+      let second = tests[1].run
       return { frame in try first(frame) && second(frame) }
     default:
       return { frame in
-        for test in tests where try !test(frame) { return false }
+        for test in tests where try !test.run(frame) { return false }
         return true
       }
     }
@@ -368,18 +377,19 @@ extension FunctionCompiler {
     -> @MainActor (Frame, Value) throws -> Completion?
   {
     let (parts, slots) = scoped {
-      let initialize = self.initialize(clause.error)
-      let bind = match(clause.pattern)
-      let condition = clause.condition.map { compileBoolean($0) }
-      return (initialize, bind, condition, block(clause.body))
+      declare(clause.error)
+      let bind = MatchCode(run: match(clause.pattern))
+      let condition = clause.condition.map { TestCode(run: compileBoolean($0)) }
+      return (bind, condition, ActionCode(run: block(clause.body)))
     }
+    let initialize = initializeDeclared(clause.error)
     let clear = clearing(slots)
     return { frame, error in
       defer { clear?(frame) }
-      try parts.0(frame, error)
-      guard try parts.1(frame, error) else { return nil }
-      if let condition = parts.2, try !condition(frame) { return nil }
-      return try parts.3(frame)
+      try initialize(frame, error)
+      guard try parts.0.run(frame, error) else { return nil }
+      if let condition = parts.1, try !condition.run(frame) { return nil }
+      return try parts.2.run(frame)
     }
   }
 }

@@ -125,12 +125,13 @@ extension FunctionCompiler {
     let first = newSlot()
     for _ in arguments.dropFirst() { _ = newSlot() }
     let count = arguments.count
-    hoisted?.append { frame in
-      for (index, value) in try values(frame).enumerated() {
-        frame.slots[first + index] = value ?? .object(LazyMark.unset)
-      }
-      return .normal
-    }
+    hoisted?.append(
+      ActionCode { frame in
+        for (index, value) in try values(frame).enumerated() {
+          frame.slots[first + index] = value ?? .object(LazyMark.unset)
+        }
+        return .normal
+      })
     return { frame in
       (0..<count).map { index in
         let value = (frame.slots + first + index).take()

@@ -5,9 +5,18 @@ extension FunctionCompiler {
   func read(_ variable: LocalVariable) -> Evaluation {
     if let accessors = variable.accessors { return readAccessors(accessors, variable) }
     switch place(of: variable) {
-    case .slot(let slot): return { $0.slots[slot] }
+    case .slot(let slot):
+      if scalarsAreInFront {
+        if variable.type.isInteger { return { .int(($0.slots + slot).integer) } }
+        if variable.type.isFloating { return { .double(($0.slots + slot).floating) } }
+      }
+      return { $0.slots[slot] }
     case .cell(let slot): return { $0.slots[slot].cell?.pointee ?? .void }
     case .global(let index):
+      if scalarsAreInFront {
+        if variable.type.isInteger { return { .int($0.global(index).integer) } }
+        if variable.type.isFloating { return { .double($0.global(index).floating) } }
+      }
       if variable.ownership != .strong {
         return { $0.global(index).pointee.weakValue }
       }
@@ -42,7 +51,13 @@ extension FunctionCompiler {
 
   /// Gives a variable its first value, in a place of its own each time it is reached.
   func initialize(_ variable: LocalVariable) -> @MainActor (Frame, Value) throws -> Void {
-    switch declare(variable) {
+    declare(variable)
+    return initializeDeclared(variable)
+  }
+
+  /// The same for a variable whose place is known.
+  func initializeDeclared(_ variable: LocalVariable) -> @MainActor (Frame, Value) throws -> Void {
+    switch place(of: variable) {
     case .slot(let slot):
       return { frame, value in (frame.slots + slot).store(value) }
     case .cell(let slot):

@@ -63,7 +63,7 @@ import ScriptRuntime
   var nextTarget = 0
 
   /// Places for values that must be computed before the access to a place begins.
-  var hoisted: [Action]?
+  var hoisted: [ActionCode]?
 
   /// Whether the body asks what its generic parameters stand for.
   private(set) var usesEnvironment = false

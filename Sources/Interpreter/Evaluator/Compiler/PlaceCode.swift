@@ -13,6 +13,9 @@ import ScriptRuntime
   let modify: Modifier
 }
 
+/// A setter to be kept.
+private struct SetterCode { let run: PlaceCode.Setter }
+
 extension FunctionCompiler {
   /// Whether an expression is a place, rather than a value of the moment.
   func isPlace(_ expression: Expression) -> Bool {
@@ -173,12 +176,25 @@ extension FunctionCompiler {
       }
     case .variable(let variable) where variable.accessors == nil:
       if case .slot(let slot) = place(of: variable) {
-        if variable.type.isInteger {
+        if variable.type.isInteger, scalarsAreInFront {
           let compute = compileInteger(value)
-          return { frame in frame.slots[slot] = .int(try compute(frame)) }
+          return { frame in (frame.slots + slot).setScalar(.int(try compute(frame))) }
+        }
+        if variable.type.isFloating, scalarsAreInFront {
+          let compute = compileFloating(value)
+          return { frame in (frame.slots + slot).setScalar(.double(try compute(frame))) }
         }
         let evaluate = compile(value)
         return { frame in (frame.slots + slot).store(try evaluate(frame)) }
+      }
+      if case .global(let index) = place(of: variable), variable.type.isInteger,
+        scalarsAreInFront
+      {
+        let compute = compileInteger(value)
+        return { frame in
+          let number = try compute(frame)
+          frame.global(index).setScalar(.int(number))
+        }
       }
     case .discard: return discarding(value)
     default: break
@@ -195,7 +211,7 @@ extension FunctionCompiler {
       return { frame in try place.set(frame, try evaluate(frame)) }
     }
     return { frame in
-      for action in prologue { _ = try action(frame) }
+      for action in prologue { _ = try action.run(frame) }
       try place.set(frame, try evaluate(frame))
     }
   }
@@ -209,22 +225,22 @@ extension FunctionCompiler {
     -> @MainActor (Frame) throws -> Void
   {
     let evaluate = compile(value)
-    let setters = parts.map { part -> PlaceCode.Setter in
-      if case .discard = part.kind { return { _, _ in } }
+    let setters = parts.map { part -> SetterCode in
+      if case .discard = part.kind { return SetterCode { _, _ in } }
       if case .tuple(let inner) = part.kind {
         let places = inner.map { place($0) }
-        return { frame, value in
+        return SetterCode { frame, value in
           guard case .tuple(let values) = value else { return }
           for (place, value) in zip(places, values) { try place.set(frame, value) }
         }
       }
-      return place(part).set
+      return SetterCode(run: place(part).set)
     }
     return { frame in
       guard case .tuple(let values) = try evaluate(frame), values.count == setters.count else {
         throw ScriptFailure(.bridging(expected: "tuple", found: "value"))
       }
-      for (set, value) in zip(setters, values) { try set(frame, value) }
+      for (setter, value) in zip(setters, values) { try setter.run(frame, value) }
     }
   }
 
@@ -261,10 +277,11 @@ extension FunctionCompiler {
   func hoist(_ expression: Expression, _ evaluate: @escaping Evaluation) -> Evaluation {
     guard hoisted != nil, !isPure(expression) else { return evaluate }
     let slot = newSlot()
-    hoisted?.append { frame in
-      frame.slots[slot] = try evaluate(frame)
-      return .normal
-    }
+    hoisted?.append(
+      ActionCode { frame in
+        frame.slots[slot] = try evaluate(frame)
+        return .normal
+      })
     return { frame in (frame.slots + slot).take() }
   }
 }

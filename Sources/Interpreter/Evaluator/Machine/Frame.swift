@@ -9,6 +9,24 @@ typealias BooleanEvaluation = @MainActor (Frame) throws -> Bool
 /// What a statement becomes: it says how control goes on.
 typealias Action = @MainActor (Frame) throws -> Completion
 
+// Closures in arrays, optionals and tuples are kept in structures: by themselves they would be
+// wrapped in a conversion of their calling convention, which each call would pay for.
+
+/// An `Evaluation` to be kept.
+struct ValueCode { let run: Evaluation }
+
+/// An argument to be kept; it gives nil where the default is meant.
+struct ArgumentCode { let run: @MainActor (Frame) throws -> Value? }
+
+/// An `Action` to be kept.
+struct ActionCode { let run: Action }
+
+/// A `BooleanEvaluation` to be kept.
+struct TestCode { let run: BooleanEvaluation }
+
+/// A pattern to be kept.
+struct MatchCode { let run: @MainActor (Frame, Value) throws -> Bool }
+
 /// The places of one call: what it returns, its parameters, its local variables.
 ///
 /// The places are in the machine's own stack and are gone when the call returns; a variable that
@@ -105,7 +123,44 @@ extension Value {
   }
 }
 
+/// Whether numbers are where places are read for them.
+let scalarsAreInFront = UnsafeMutablePointer<Value>.checkScalars
+
 extension UnsafeMutablePointer where Pointee == Value {
+  // A place of a variable of type `Int`, `Double` or `Bool` holds nothing else from its declaration
+  // on. It is read and set without a look at the case, which would copy and destroy whole values.
+
+  /// The number in a place of type `Int`.
+  @inline(__always)
+  var integer: Int { UnsafeRawPointer(self).load(as: Int.self) }
+
+  /// The number in a place of type `Double` or `CGFloat`.
+  @inline(__always)
+  var floating: Double { UnsafeRawPointer(self).load(as: Double.self) }
+
+  /// The value in a place of type `Bool`.
+  @inline(__always)
+  var boolean: Bool { UnsafeRawPointer(self).load(as: UInt8.self) & 1 == 1 }
+
+  /// Sets a place that holds a number or truth value.
+  @inline(__always)
+  func setScalar(_ value: Value) { initialize(to: value) }
+
+  /// Whether numbers are where `integer` and `floating` look for them, as they are as long as the
+  /// compiler lays enumerations out with the payload first.
+  static var checkScalars: Bool {
+    let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    defer { place.deallocate() }
+    place.initialize(to: .int(-7))
+    guard place.integer == -7 else { return false }
+    place.initialize(to: .double(2.5))
+    guard place.floating == 2.5 else { return false }
+    place.initialize(to: .bool(true))
+    guard place.boolean else { return false }
+    place.initialize(to: .bool(false))
+    return !place.boolean
+  }
+
   /// Takes the value out, so that it can be changed without being copied.
   @inline(__always)
   func take() -> Value {

@@ -117,15 +117,25 @@ extension Machine: ScriptDispatching {
     return true
   }
 
+  func responds(to selector: String, _ receiver: Value) -> Bool {
+    var next = library.type(of: receiver).head
+    while let current = next {
+      let found = members(of: current, selector: selector)
+      if found != nil { return true }
+      next = current.superclass?.head
+    }
+    return false
+  }
+
+  private func members(of type: NominalType, selector: String) -> Declaration? {
+    let own = type.members + (extensionMembers[type]?.values.flatMap { $0 } ?? [])
+    return own.first { $0.kind == .function && !$0.isStatic && $0.selectorName == selector }
+  }
+
   private func method(selector: String, of type: NominalType) -> Declaration? {
     var next: NominalType? = type
     while let current = next, current.script != nil {
-      let members = current.members + (extensionMembers[current]?.values.flatMap { $0 } ?? [])
-      if let found = members.first(where: {
-        $0.kind == .function && !$0.isStatic && $0.selectorName == selector
-      }) {
-        return found
-      }
+      if let found = members(of: current, selector: selector) { return found }
       next = current.superclass?.head
     }
     return nil

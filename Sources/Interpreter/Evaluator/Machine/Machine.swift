@@ -141,7 +141,8 @@ import ScriptRuntime
     counters.pointee.fuel = 0
     outputCount = 0
     memoryAtStart = ProcessMemory.used
-    counters.pointee.stackLimit = NativeStack.limit(reserve: budget.stackReserve, largest: budget.stack)
+    counters.pointee.stackLimit = NativeStack.limit(
+      reserve: budget.stackReserve, largest: budget.stack)
   }
 
   fileprivate func refuel() throws {
