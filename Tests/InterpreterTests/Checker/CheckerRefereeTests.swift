@@ -61,7 +61,7 @@ struct Referee {
   }
 }
 
-@Suite("The compiler") struct RefereeTests {
+@Suite("The compiler") struct CheckerRefereeTests {
   /// Needs `swiftc` on the path; without it the test fails.
   @Test("says of each fixture what its comments expect", arguments: CheckerFixture.all)
   func agrees(with fixture: CheckerFixture) async throws {
