@@ -103,6 +103,8 @@ enum ValueSpelling {
       }
       return (first as? NSObject)?.isEqual(second) == true
     }
-    return ScriptHost.current?.areEqual(left, right) ?? (source(left) == source(right))
+    // What the script declares, its own program compares, where one is still in charge.
+    return Value.areEqual(left, right)
+      || (ScriptHost.current == nil && source(left) == source(right))
   }
 }

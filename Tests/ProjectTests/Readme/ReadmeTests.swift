@@ -81,22 +81,6 @@ import UIKit
     }
   }
 
-  /// The session in a README is made of lines that a test has recorded.
-  @Test("show a session as it is")
-  func session() throws {
-    for (readme, language) in [(english, Language.english), (italian, .italian)] {
-      let recorded = try ["root-view", "centred-label"].flatMap {
-        try Project.text("Tests/TutorTests/Transcripts/\($0).\(language.rawValue).txt")
-          .split(separator: "\n").map(String.init)
-      }
-      let block = try #require(readme.codeBlocks.first { $0.language == "text" })
-      #expect(block.lines.count > 10)
-      for line in block.lines where !line.isEmpty {
-        #expect(recorded.contains(line), "\(language)")
-      }
-    }
-  }
-
   @Test("name every folder of the sources, and no other")
   func folders() throws {
     let folders = Set(try Project.names(in: "Sources").map { "Sources/\($0)" })

@@ -3,7 +3,7 @@ import Testing
 
 /// The real compiler reads every answer of the course that ships, against the `UIKit` module of this
 /// package. There is no skipping: without the compiler these tests fail.
-@Suite("The real compiler") struct CourseRefereeTests {
+@Suite("The real compiler, on the course") struct CourseRefereeTests {
   private let course = ShippedCourse()
 
   private func refusals(of programs: [LearnerProgram]) throws -> [String] {
