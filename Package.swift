@@ -108,7 +108,10 @@ let package = Package(
       dependencies: ["Tutor", "Terminal", "Messages"],
       swiftSettings: syntaxSearch),
 
-    .executableTarget(name: "Benchmark", dependencies: ["Cassowary", "UIKit"]),
+    .executableTarget(
+      name: "Benchmark",
+      dependencies: ["Cassowary", "Messages", "Terminal", "Tutor", "UIKit", "primavista"],
+      swiftSettings: syntaxSearch),
 
     // MARK: Tests
     .testTarget(

@@ -16,13 +16,24 @@ struct Measurement: Codable {
   let percentile99: Double
   let repetitions: Int
 
+  /// What the project allows: for the median, and at a line's Enter for the 99th percentile.
+  let budget: Double?
+
   /// Measures an action by repeating it; the first tenth of the repetitions only warms up.
-  init(_ name: String, repetitions: Int, _ action: (Int) -> Void) {
+  /// What `prepare` does before each repetition is not counted.
+  init(
+    _ name: String, repetitions: Int, budget: Double? = nil, prepare: (Int) -> Void = { _ in },
+    _ action: (Int) -> Void
+  ) {
     let clock = ContinuousClock()
-    for index in 0..<repetitions / 10 { action(index) }
+    for index in 0..<repetitions / 10 {
+      prepare(index)
+      action(index)
+    }
     var times: [Double] = []
     times.reserveCapacity(repetitions)
     for index in 0..<repetitions {
+      prepare(index)
       let duration = clock.measure { action(index) }.components
       times.append(Double(duration.seconds) * 1e6 + Double(duration.attoseconds) / 1e12)
     }
@@ -31,5 +42,6 @@ struct Measurement: Codable {
     self.median = times.isEmpty ? 0 : times[times.count / 2]
     self.percentile99 = times.isEmpty ? 0 : times[times.count * 99 / 100]
     self.repetitions = repetitions
+    self.budget = budget
   }
 }

@@ -6,7 +6,8 @@ import Foundation
 let report = Report(
   version: 1,
   measurements: FormLayout.measurements() + ScreenLayout.measurements()
-    + ColumnLayout.measurements() + ViewLayout.measurements(),
+    + ColumnLayout.measurements() + ViewLayout.measurements() + EnterToVerdict.measurements()
+    + StartUp.measurements(),
   peer: Peer.measurements())
 let encoder = JSONEncoder()
 encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

@@ -187,6 +187,7 @@ import Testing
         init?(rawValue: Int)
         var rawValue: Int { get }
         static var allCases: [Mode] { get }
+        typealias RawValue = Int
         """))
     #expect(texts[0].contains("case circle(radius: Double)"))
     #expect(texts[0].contains("case (1, .circle(let p0)): return [toScript(p0)]"))

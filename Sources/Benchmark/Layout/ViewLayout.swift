@@ -79,8 +79,12 @@ import UIKit
       Measurement("views.buildColumn", repetitions: 10) { _ in
         sum += ViewLayout.column().root.frame.width
       },
-      Measurement("views.columnConstant", repetitions: 1000) { sum += column.change($0) },
-      Measurement("views.cardConstant", repetitions: 1000) { sum += cards.change($0) },
+      Measurement("views.columnConstant", repetitions: 1000, budget: 1_000) {
+        sum += column.change($0)
+      },
+      Measurement("views.cardConstant", repetitions: 1000, budget: 1_000) {
+        sum += cards.change($0)
+      },
     ]
   }
 }

@@ -74,6 +74,17 @@ struct FileEmitter {
     }
     for member in inheritedGenericMembers(of: type) { part.add(member) }
     for member in derivedMembers(of: type) { part.add(member) }
+    if let raw = rawValueType(of: type) { part.addLine("typealias RawValue = \(raw)") }
+  }
+
+  /// What the compiler infers to be the type's `RawValue`.
+  private func rawValueType(of type: TypeModel) -> String? {
+    if let raw = type.rawType { return raw }
+    let hasRawValue = type.inherited.contains { $0 == "RawRepresentable" || $0 == "OptionSet" }
+    guard hasRawValue else { return nil }
+    let members = program.allMembers(of: type)
+    return members.first { $0.kind == .variable && $0.name == "rawValue" }?.type?
+      .trimmedDescription
   }
 
   /// The members of a generic superclass with its parameters replaced: compiled code needs a type.

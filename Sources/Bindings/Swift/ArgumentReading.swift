@@ -69,6 +69,11 @@ extension Value {
     ScriptFailure(.bridging(expected: expected, found: kindName))
   }
 
+  /// An optional of an optional as one optional.
+  var flattened: Value {
+    if case .some(let inner) = self { inner } else { self }
+  }
+
   /// An optional as a value.
   init(_ optional: Value?) { self = optional.map(\.wrapped) ?? .none }
 }

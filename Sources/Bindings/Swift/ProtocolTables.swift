@@ -16,6 +16,7 @@ import ScriptRuntime
     list.append(SwiftTable("BinaryInteger", NumberTables.binaryInteger()))
     list.append(SwiftTable("FloatingPoint", NumberTables.floatingPoint()))
     list.append(SwiftTable("Error", error()))
+    list.append(SwiftTable("LocalizedError", localizedError()))
   }
 
   private static let protocols: [(String, [String])] = [
@@ -113,6 +114,17 @@ import ScriptRuntime
       if let own, case .string(let text)? = own.unwrapped { return .string(text) }
       return .string(
         "The operation could not be completed. (\(value.unerased.kindName) error.)")
+    }
+    return table
+  }
+
+  private static func localizedError() -> TableBinding {
+    let table = TableBinding("protocol LocalizedError : Error")
+    for name in ["errorDescription", "failureReason", "recoverySuggestion", "helpAnchor"] {
+      table.add("extension var \(name): String? { get }") { target, _ in
+        Value(try ScriptHost.current?.callWitness(name, labels: [], on: target, []))
+          .flattened
+      }
     }
     return table
   }

@@ -19,7 +19,7 @@ enum WhyNot {
 
   static func reason(of diagnostics: [Diagnostic]) -> GateReason {
     guard let first = diagnostics.first(where: { $0.severity == .error }) else { return .none }
-    return .refused("\(first.message)")
+    return .refused(it: first.message.text(in: .italian), en: first.message.text(in: .english))
   }
 
   static func reason(of failure: ScriptFailure) -> GateReason {
@@ -32,7 +32,16 @@ enum WhyNot {
     if let difference = differences.first(where: { !$0.isNotReached }) {
       return .difference(difference.kind)
     }
-    if let check = shortfall.failedChecks.first { return .check(check.outcome.expression) }
+    let checks = shortfall.failedChecks
+    if let check = checks.first(where: { !$0.isNotReached }) ?? checks.first {
+      var found = ""
+      switch check.outcome {
+      case .failed(_, let values): found = values
+      case .stopped(_, let reason), .broken(_, let reason): found = reason
+      case .passed, .undeclared: break
+      }
+      return .check(check.outcome.expression, values: found)
+    }
     return differences.first.map { .difference($0.kind) } ?? .none
   }
 }

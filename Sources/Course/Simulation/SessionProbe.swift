@@ -1,4 +1,5 @@
 import Interpreter
+import Messages
 import ScriptRuntime
 import UIKit
 
@@ -29,7 +30,7 @@ struct SessionProbe {
     private var first: Diagnostic? { diagnostics.first { $0.severity == .error } }
 
     /// The compiler's text.
-    var reason: String { first.map { "\($0.message)" } ?? "" }
+    var reason: String { first?.message.text(in: .english) ?? "" }
 
     /// What the learner has not declared, if that is all that is wrong.
     var missingName: String? {

@@ -1,4 +1,5 @@
 import Interpreter
+import Messages
 import ScriptRuntime
 import UIKit
 
@@ -150,14 +151,15 @@ public final class SimulatedState: StepState {
   private func check(_ expression: String, _ objects: [String: AnyObject]) -> CheckOutcome {
     // A check is not to load a view that is not there yet: that would run the learner's code.
     if let controller, !controller.isViewLoaded, CheckText.mentions("view", in: expression) {
-      return .stopped(expression)
+      return .stopped(expression, reason: "view")
     }
     switch probe.evaluate(expression, names: objects) {
     case .value(.bool(true)): return .passed(expression)
     case .value(.bool(false)):
       return .failed(expression, values: values(of: expression, objects))
     case .value: return .broken(expression, reason: "Bool")
-    case .stopped: return .stopped(expression)
+    case .stopped(let failure):
+      return .stopped(expression, reason: failure.headline(in: .english))
     case .rejected(let rejection):
       if let name = rejection.missingName { return .undeclared(expression, name: name) }
       return .broken(expression, reason: rejection.reason)

@@ -94,17 +94,41 @@ enum ValueSpelling {
 
   /// Whether two values are the same to a learner: colours that look alike are.
   static func areEqual(_ left: Value, _ right: Value) -> Bool {
-    let left = left.unwrapped?.unerased ?? left.unerased
-    let right = right.unwrapped?.unerased ?? right.unerased
-    if case .object(let first) = left, case .object(let second) = right {
-      if first === second { return true }
-      if let one = first as? UIColor, let other = second as? UIColor {
-        return KnownColors.lookAlike(one, other)
-      }
-      return (first as? NSObject)?.isEqual(second) == true
+    let left = left.unwrapped.map(\.unerased)
+    let right = right.unwrapped.map(\.unerased)
+    guard let left, let right else { return left == nil && right == nil }
+    switch (left, right) {
+    case (.bool(let first), .bool(let second)): return first == second
+    case (.string(let first), .string(let second)): return first == second
+    case (.array(let first), .array(let second)):
+      return first.count == second.count && zip(first, second).allSatisfy { areEqual($0, $1) }
+    case (.object(let first), .object(let second)): return areEqual(first, second)
+    case (.native(let first), .native(let second)): return areEqual(first, second)
+    case (.enumeration(let first), .enumeration(let second)):
+      return first.caseDeclaration === second.caseDeclaration
+        && first.payload.count == second.payload.count
+        && zip(first.payload, second.payload).allSatisfy { areEqual($0, $1) }
+    case (.structure(let first), .structure(let second)):
+      return first.fields.count == second.fields.count
+        && zip(first.fields, second.fields).allSatisfy { areEqual($0, $1) }
+    default:
+      guard let first = numbers(left), let second = numbers(right) else { return false }
+      return first == second
     }
-    // What the script declares, its own program compares, where one is still in charge.
-    return Value.areEqual(left, right)
-      || (ScriptHost.current == nil && source(left) == source(right))
+  }
+
+  private static func areEqual(_ left: AnyObject, _ right: AnyObject) -> Bool {
+    if left === right { return true }
+    if let one = left as? UIColor, let other = right as? UIColor {
+      return KnownColors.lookAlike(one, other)
+    }
+    return (left as? NSObject)?.isEqual(right) == true
+  }
+
+  private static func areEqual(_ left: any NativeValue, _ right: any NativeValue) -> Bool {
+    if let first = left as? any Hashable, let second = right as? any Hashable {
+      return AnyHashable(first) == AnyHashable(second)
+    }
+    return source(left) == source(right)
   }
 }

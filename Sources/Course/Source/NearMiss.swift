@@ -1,10 +1,10 @@
 /// Finds the name a person probably meant.
-enum NearMiss {
+public enum NearMiss {
   /// The candidate closest to `word`, or nil when none is close.
   ///
   /// Close means a distance of at most a third of the word's length, counting an inserted, removed,
   /// replaced or transposed character as one; upper and lower case do not differ.
-  static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
+  public static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(word.lowercased())
     guard wanted.count <= 64 else { return nil }
     let limit = max(1, wanted.count / 3)

@@ -58,6 +58,14 @@ public final class StepGrader {
   /// Judges the start of the step, before anything is typed.
   public func gradeStart() -> Verdict { grade([]) }
 
+  /// Runs the foreseen mistakes and the beginnings of right answers on the first device, so that the
+  /// first wrong answer is judged as fast as the others. A session does it while the learner reads.
+  public func prepare() {
+    guard let device = devices.first else { return }
+    _ = symptomsOfMistakes(on: device)
+    _ = beginnings(on: device)
+  }
+
   private func answer(_ inputs: [String]) -> StepAnswer {
     StepAnswer(context: context, start: start, inputs: inputs)
   }
@@ -119,8 +127,8 @@ public final class StepGrader {
         defer { index += 1 }
         switch outcome {
         case .passed: continue
-        case .failed:
-          judgement.symptoms.insert(.check(index))
+        case .failed(_, let values):
+          judgement.symptoms.insert(.check(index, values: values))
           fallthrough
         case .undeclared, .stopped, .broken:
           judgement.shortfall.failedChecks.append(
@@ -143,11 +151,17 @@ public final class StepGrader {
     return .notYet(shortfall)
   }
 
-  /// The first mistake, in file order, all of whose symptoms the answer has.
+  /// The first mistake, in file order, all of whose symptoms the answer has; where there is none,
+  /// the first that makes the same checks fail, whatever values they found.
   private func mistake(with symptoms: Set<Symptom>, on device: String) -> Mistake? {
     guard !symptoms.isEmpty else { return nil }
     let known = symptomsOfMistakes(on: device)
-    return zip(exercise.mistakes, known).first { !$1.isEmpty && $1.isSubset(of: symptoms) }?.0
+    let exact = zip(exercise.mistakes, known).first { !$1.isEmpty && $1.isSubset(of: symptoms) }
+    if let exact { return exact.0 }
+    let loose = Set(symptoms.map(\.loosened))
+    return zip(exercise.mistakes, known).first {
+      !$1.isEmpty && $1.allSatisfy { loose.contains($0.loosened) }
+    }?.0
   }
 
   private func symptomsOfMistakes(on device: String) -> [Set<Symptom>] {
@@ -181,7 +195,7 @@ public final class StepGrader {
   func failingChecks(of inputs: [String]) -> Set<Int> {
     var result: Set<Int> = []
     for device in devices {
-      for case .check(let index) in symptoms(of: inputs, on: device) { result.insert(index) }
+      for case .check(let index, _) in symptoms(of: inputs, on: device) { result.insert(index) }
     }
     return result
   }

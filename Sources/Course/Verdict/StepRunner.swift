@@ -50,7 +50,7 @@ public enum CheckOutcome: Equatable, Sendable {
   case undeclared(String, name: String)
 
   /// It ended before it had a value, for one because the view it looks at is not there.
-  case stopped(String)
+  case stopped(String, reason: String)
 
   /// It cannot be compiled; the reason is the compiler's text. Where the solution fares no better it
   /// is the lesson's fault, else the learner has declared something otherwise.
@@ -59,7 +59,7 @@ public enum CheckOutcome: Equatable, Sendable {
   /// The text between the parentheses.
   public var expression: String {
     switch self {
-    case .passed(let text), .failed(let text, _), .undeclared(let text, _), .stopped(let text),
+    case .passed(let text), .failed(let text, _), .undeclared(let text, _), .stopped(let text, _),
       .broken(let text, _):
       text
     }

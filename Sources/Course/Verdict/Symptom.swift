@@ -10,8 +10,8 @@ enum Symptom: Hashable {
   /// A difference at a line of the outline.
   case difference(SourcePosition, id: String, found: String)
 
-  /// A check that does not hold.
-  case check(Int)
+  /// A check that does not hold, with the values it found.
+  case check(Int, values: String)
 
   /// The answer ended early.
   case stopped(String)
@@ -21,6 +21,11 @@ enum Symptom: Hashable {
 }
 
 extension Symptom {
+  /// The same without the values that a check found.
+  var loosened: Symptom {
+    if case .check(let index, _) = self { .check(index, values: "") } else { self }
+  }
+
   init?(_ difference: Difference) {
     let found: String
     switch difference.kind {

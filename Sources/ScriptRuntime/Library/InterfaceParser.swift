@@ -132,7 +132,9 @@ struct InterfaceParser {
     try genericParameters()
     declaration.parameters = try parameterClause(hasLabels: true)
     declaration.isAsync = scanner.skip(word: "async")
+    isRethrowing = false
     declaration.isThrowing = skipThrows()
+    declaration.isRethrowing = isRethrowing
     try whereClause()
     return declaration
   }

@@ -31,6 +31,8 @@ where Options.Element == Options {
     mutating func formIntersection(_ other: \(name))
     mutating func formSymmetricDifference(_ other: \(name))
     mutating func subtract(_ other: \(name))
+    typealias Element = \(name)
+    typealias ArrayLiteralElement = \(name)
     """
   }
 

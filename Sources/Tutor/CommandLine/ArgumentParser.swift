@@ -1,3 +1,4 @@
+import Course
 import Messages
 import Terminal
 
@@ -65,7 +66,7 @@ struct ArgumentParser {
       invocation.color =
         attached == nil ? .always : try choice(of: name, attached)
     default:
-      let near = NearMiss.best(for: name, among: Self.options)
+      let near = NearMiss.closest(to: name, among: Self.options)
       throw .unknownOption(name, suggestion: near)
     }
   }
@@ -131,7 +132,7 @@ struct ArgumentParser {
       }
       return .lessonTest(path: arguments.popFirst())
     default:
-      throw .unknownCommand(name, suggestion: NearMiss.best(for: name, among: Self.commands))
+      throw .unknownCommand(name, suggestion: NearMiss.closest(to: name, among: Self.commands))
     }
   }
 

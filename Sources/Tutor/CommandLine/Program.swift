@@ -1,3 +1,4 @@
+import Course
 import Foundation
 import Messages
 import Terminal
@@ -38,7 +39,7 @@ public enum Program {
 
   private static func help(_ topic: String?, _ console: Console) -> ExitCode {
     guard let page = Usage.page(topic, in: console.language) else {
-      let near = topic.flatMap { NearMiss.best(for: $0, among: Usage.topics) }
+      let near = topic.flatMap { NearMiss.closest(to: $0, among: Usage.topics) }
       return complain(
         .unknownCommand(topic ?? "", suggestion: near), in: console.language)
     }

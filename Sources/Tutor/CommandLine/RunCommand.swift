@@ -20,7 +20,7 @@ struct RunCommand {
     var environment = SimulatedEnvironment()
     if let device {
       guard let found = SimulatedDevice(named: device) else {
-        let near = NearMiss.best(for: device, among: SimulatedDevice.all.map(\.name))
+        let near = NearMiss.closest(to: device, among: SimulatedDevice.all.map(\.name))
         return console.fail(
           UsageSentences.unknownDevice(device, suggestion: near, in: console.language), .usage)
       }

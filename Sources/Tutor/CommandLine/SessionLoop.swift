@@ -27,7 +27,11 @@ struct SessionLoop {
         let prompt = session.prompt
         if echoes { TerminalOutput.standard.write(prompt + text + "\n") }
         let replies = session.handle(text)
-        if InterruptFlag.take() { TerminalOutput.standard.write("\n") }
+        InterruptFlag.take()
+        // The terminal has echoed `^C` and is in the middle of a line.
+        if reader.isInteractive, replies.contains(where: \.isInterruption) {
+          TerminalOutput.standard.write("\n")
+        }
         show(replies, after: text, prompt: prompt)
       case .interrupted:
         continue

@@ -1,3 +1,4 @@
+import Course
 import Foundation
 import Messages
 
@@ -25,6 +26,6 @@ public enum CommandReading: Equatable, Sendable {
         word, candidates: matches.flatMap(\.names).filter { $0.hasPrefix(lowered) })
     }
     let names = SessionCommand.allCases.flatMap(\.names)
-    return .unknown(word, suggestion: NearMiss.best(for: lowered, among: names))
+    return .unknown(word, suggestion: NearMiss.closest(to: lowered, among: names))
   }
 }

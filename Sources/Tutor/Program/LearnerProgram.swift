@@ -71,7 +71,8 @@ final class LearnerProgram {
     outcome.console = run.logs
     outcome.failure = run.failure
     guard run.failure == nil else {
-      // What the line did before it failed is undone with it.
+      // What the line did before it failed is undone with it. Ctrl-C was for the line alone.
+      InterruptFlag.take()
       rebuild()
       return outcome
     }
@@ -114,12 +115,12 @@ final class LearnerProgram {
     Bindings.reset()
     session = Session(library: Self.library, context: context.inputContext)
     live = session.makeExecution()
-    live.isInterrupted = { InterruptFlag.isRaised }
     for text in start + inputs {
       let checked = session.check(text)
       guard !checked.hasErrors, live.run(checked).failure == nil else { continue }
       session.accept(checked)
     }
+    live.isInterrupted = { InterruptFlag.isRaised }
   }
 
   // MARK: Names

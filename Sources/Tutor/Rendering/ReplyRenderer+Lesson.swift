@@ -36,7 +36,7 @@ extension ReplyRenderer {
     case .undeclared(_, let name): VerdictSentences.undeclared(name, in: language)
     case .failed(let expression, let values):
       VerdictSentences.failedCheck(expression, values: values, in: language)
-    case .passed(let expression), .stopped(let expression), .broken(let expression, _):
+    case .passed(let expression), .stopped(let expression, _), .broken(let expression, _):
       VerdictSentences.failedCheck(expression, values: "", in: language)
     }
   }

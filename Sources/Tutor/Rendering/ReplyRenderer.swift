@@ -5,13 +5,19 @@ import ScriptRuntime
 import Terminal
 
 /// Turns replies into lines for the terminal, in a language.
-struct ReplyRenderer {
+public struct ReplyRenderer {
   let capabilities: TerminalCapabilities
   let language: Language
 
   /// What is on the screen just above, after its prompt: a line whose carets can stand right below
   /// it; nil when the source has to be shown again.
   var typed: (text: String, promptWidth: Int)?
+
+  /// Makes a renderer for a terminal and a language.
+  public init(capabilities: TerminalCapabilities, language: Language) {
+    self.capabilities = capabilities
+    self.language = language
+  }
 
   /// A line as it stands on the screen, when it is one line there.
   static func typed(_ text: String, prompt: String, columns: Int) -> (
@@ -28,7 +34,7 @@ struct ReplyRenderer {
   private var isASCII: Bool { capabilities.drawing == .ascii }
 
   /// The lines of replies, one after another.
-  func lines(_ replies: [Reply]) -> [String] { replies.flatMap(lines) }
+  public func lines(_ replies: [Reply]) -> [String] { replies.flatMap(lines) }
 
   /// The lines of one reply.
   func lines(_ reply: Reply) -> [String] {

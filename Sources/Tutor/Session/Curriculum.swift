@@ -39,6 +39,6 @@ public struct Curriculum: Sendable {
 
   /// What to propose for a name that is no lesson's.
   func suggestion(for name: String) -> String? {
-    NearMiss.best(for: name, among: lessons.compactMap(\.id))
+    NearMiss.closest(to: name, among: lessons.compactMap(\.id))
   }
 }

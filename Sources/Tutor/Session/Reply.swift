@@ -55,6 +55,13 @@ public enum Reply {
   case progressNotice(ProgressNotice)
 }
 
+extension Reply {
+  /// Whether it tells that Ctrl-C stopped a line.
+  var isInterruption: Bool {
+    if case .failure(let failure) = self, case .interrupted = failure.kind { true } else { false }
+  }
+}
+
 /// A lesson as the list shows it.
 public struct LessonListEntry: Equatable, Sendable {
   public let number: Int

@@ -99,7 +99,7 @@ extension TutorSession {
     let names = SimulatedDevice.all.map(\.name)
     guard !name.isEmpty else { return [.message(.devices), .lines(names.map { "  " + $0 })] }
     guard let device = SimulatedDevice(named: name) else {
-      let near = NearMiss.best(for: name, among: names)
+      let near = NearMiss.closest(to: name, among: names)
       return [.message(.unknownDevice(name, suggestion: near), .warning)]
     }
     program.environment.device = device

@@ -38,4 +38,15 @@ struct ValueSpellingTests {
     #expect(!ValueSpelling.areEqual(.object(UIColor.white), .none))
     #expect(ValueSpelling.areEqual(.none, .none))
   }
+
+  @Test func valuesAreComparedByTheirKind() {
+    #expect(ValueSpelling.areEqual(.bool(false), .bool(false)))
+    #expect(!ValueSpelling.areEqual(.bool(false), .bool(true)))
+    #expect(!ValueSpelling.areEqual(.bool(false), .string("false")))
+    #expect(ValueSpelling.areEqual(.array([.int(1)]), .array([.double(1)])))
+    #expect(!ValueSpelling.areEqual(.array([.int(1)]), .array([])))
+    let vertical = NSLayoutConstraint.Axis.vertical.scriptValue
+    #expect(ValueSpelling.areEqual(vertical, NSLayoutConstraint.Axis.vertical.scriptValue))
+    #expect(!ValueSpelling.areEqual(vertical, NSLayoutConstraint.Axis.horizontal.scriptValue))
+  }
 }

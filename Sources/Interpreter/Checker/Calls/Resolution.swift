@@ -428,7 +428,12 @@ extension Checker {
       if let name = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text, name == "??" {
         return dependsOnContext(infix.leftOperand) || dependsOnContext(infix.rightOperand)
       }
-      return dependsOnContext(infix.leftOperand) && dependsOnContext(infix.rightOperand)
+      // In `.now() + 0.5` and `.pi / 2` the literal tells nothing.
+      let operands = [infix.leftOperand, infix.rightOperand]
+      return operands.contains { dependsOnContext($0) }
+        && operands.allSatisfy {
+          $0.kind == .integerLiteralExpr || $0.kind == .floatLiteralExpr || dependsOnContext($0)
+        }
     case .prefixOperatorExpr(let prefix): return dependsOnContext(prefix.expression)
     case .tryExpr(let attempt): return dependsOnContext(attempt.expression)
     case .awaitExpr(let wait): return dependsOnContext(wait.expression)

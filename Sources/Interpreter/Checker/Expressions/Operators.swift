@@ -103,10 +103,9 @@ extension Checker {
     if arguments.contains(where: { $0.checked?.type.isError ?? false }) {
       return invalid(range)
     }
-    let candidates = operators(named: name, arguments, arity: 2).filter {
-      isPlausible($0.declaration, arguments)
-    }
-    let all = candidates.isEmpty ? operators(named: name, arguments, arity: 2) : candidates
+    let found = operators(named: name, arguments, arity: 2, expected: expected)
+    let candidates = found.filter { isPlausible($0.declaration, arguments) }
+    let all = candidates.isEmpty ? found : candidates
     if all.isEmpty {
       if !hasOperator(name) {
         diagnose(.cannotFindOperator(name: name), at: operatorRange)
@@ -131,9 +130,12 @@ extension Checker {
   }
 
   /// The overloads of an operator: global ones, and those of the operands' types.
-  func operators(named name: String, _ arguments: [CallArgument], arity: Int, postfix: Bool = false)
-    -> [Candidate]
-  {
+  ///
+  /// An operand such as `.now()` has no type yet; then those of the expected type count too.
+  func operators(
+    named name: String, _ arguments: [CallArgument], arity: Int, postfix: Bool = false,
+    expected: SwiftType? = nil
+  ) -> [Candidate] {
     func fits(_ declaration: Declaration) -> Bool {
       declaration.parameters.count == arity
         && (arity == 2 || (postfix ? declaration.isPostfix : !declaration.isPostfix))
@@ -174,6 +176,9 @@ extension Checker {
     }
     for argument in arguments {
       if let type = argument.checked.map({ resolveHead($0.type) }) { visit(type) }
+    }
+    if let expected, arguments.contains(where: { $0.checked == nil }) {
+      visit(resolveHead(expected))
     }
     return found
   }

@@ -147,6 +147,19 @@
     holder?.release(self)
   }
 
+  /// The items the constraint is about, the guides that margin attributes stand for included.
+  var mentionedItems: [LayoutItem] {
+    var items: [LayoutItem] = []
+    for (item, attribute) in [(first, firstAttribute), (second, secondAttribute)] {
+      guard let item else { continue }
+      items.append(item)
+      if attribute.withinMargins != nil, let view = item.view {
+        items.append(view.layoutMarginsGuide.layoutItem)
+      }
+    }
+    return items
+  }
+
   /// The deepest view that both items are in.
   var commonAncestor: UIView? {
     guard let one = first?.host else { return nil }

@@ -84,8 +84,7 @@ extension UIView {
     layoutState.constraints.append(constraint)
     constraint.holder = self
     constraint.activationOrder = LayoutEngine.nextActivation()
-    constraint.first?.note(constraint)
-    constraint.second?.note(constraint)
+    for item in constraint.mentionedItems { item.note(constraint) }
     let root = rootView
     root.makeLayoutEngine().add(constraint)
     root.setNeedsLayout()
@@ -97,10 +96,13 @@ extension UIView {
     else { return }
     layoutState.constraints.remove(at: index)
     constraint.holder = nil
-    constraint.first?.forget(constraint)
-    constraint.second?.forget(constraint)
     let root = rootView
     root.layoutEngine?.remove(constraint)
+    for item in constraint.mentionedItems {
+      item.forget(constraint)
+      // A guide of UIKit's that nothing refers to any more must not hold its view open.
+      if item.guide?.rule != nil, !item.isConstrained { root.layoutEngine?.expel(item) }
+    }
     root.setNeedsLayout()
   }
 }

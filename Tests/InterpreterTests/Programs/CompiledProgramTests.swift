@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The real compiler runs the same programs, and must print what their comments say.
-@Suite("The real compiler") struct RefereeTests {
+@Suite("Compiled programs") struct CompiledProgramTests {
   /// Programs joined into one, as far as their names do not clash: few runs of the compiler are
   /// quicker than many.
   private struct Joined {
@@ -29,7 +29,7 @@ import Testing
     return groups
   }
 
-  @Test("prints what the programs' comments say")
+  @Test("print what the programs' comments say")
   func prints() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("primavista-referee-\(UUID().uuidString)")
@@ -40,7 +40,7 @@ import Testing
       let binary = folder.appendingPathComponent("program\(number)")
       try group.text.write(to: source, atomically: true, encoding: .utf8)
       let compiled = try run(
-        "swiftc", "-Onone", "-suppress-warnings", "-module-name", "main", source.path, "-o",
+        "swiftc", "-Onone", "-suppress-warnings", "-module-name", "main", source.path, "-lm", "-o",
         binary.path)
       try #require(compiled.status == 0, "\(compiled.output)")
       let result = try run(binary.path)
