@@ -13,6 +13,7 @@ public final class SimulatedState: StepState {
   private let session: Session
   private let execution: Execution
   private let probe: SessionProbe
+  private let native: NativeReader
 
   /// Looks at a session as it is. What is evaluated leaves nothing behind in it.
   public init(session: Session, execution: Execution, controller: UIViewController?) {
@@ -20,6 +21,7 @@ public final class SimulatedState: StepState {
     self.execution = execution
     self.controller = controller
     probe = SessionProbe(session: session, execution: execution)
+    native = NativeReader(library: session.library)
   }
 
   private func view(_ observed: ObservedView) -> UIView? { observed.object as? UIView }
@@ -90,6 +92,9 @@ public final class SimulatedState: StepState {
   // MARK: Values
 
   public func read(_ property: String, of view: ObservedView) -> ObservedReading {
+    if let read = native.read(property, of: view.object) {
+      return .value(ValueSpelling.observed(read.value))
+    }
     let node = SessionProbe.nodeName
     switch probe.evaluate("\(node).\(property)", names: [node: view.object]) {
     case .value(let value): return .value(ValueSpelling.observed(value))
@@ -105,6 +110,11 @@ public final class SimulatedState: StepState {
     _ expression: String, like property: String, of view: ObservedView,
     names: [String: ObservedView]
   ) -> ObservedReading {
+    if let read = native.read(property, of: view.object),
+      let value = native.constant(expression, of: read.type)
+    {
+      return .value(ValueSpelling.observed(value))
+    }
     let node = SessionProbe.nodeName
     let type = probe.typeText(of: "\(node).\(property)", names: [node: view.object])
     // The expression has the property's type, so that `.white` means what it means there.

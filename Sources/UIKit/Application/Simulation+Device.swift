@@ -15,6 +15,7 @@ extension Simulation {
     let former = world
     world = SimulatedWorld()
     former.end()
+    forgetConflicts()
     ObjectAddresses.reset()
     self.environment = environment
     UITraitCollection.current = environment.traits

@@ -2,8 +2,10 @@
 extension Simulation {
   private static var noted: [LayoutConflict] = []
   private static var passes = 0
+  private static let conflictLimit = 1000
 
-  /// The conflicts met since `forgetConflicts()` was last called, oldest first.
+  /// The conflicts met since the world was booted or `forgetConflicts()` was called, oldest first;
+  /// of very many, the last ones.
   public static var conflicts: [LayoutConflict] {
     noted
   }
@@ -19,6 +21,7 @@ extension Simulation {
   }
 
   static func note(_ conflict: LayoutConflict) {
+    if noted.count >= conflictLimit { noted.removeFirst(conflictLimit / 2) }
     noted.append(conflict)
   }
 

@@ -316,3 +316,28 @@ import Testing
     #expect(view.frame == CGRect(x: 0, y: 0, width: 70, height: 20))
   }
 }
+
+@MainActor struct RestlessViewTests {
+  /// A view whose content changes whenever it is asked for.
+  final class RestlessView: UIView {
+    override var intrinsicContentSize: CGSize {
+      invalidateIntrinsicContentSize()
+      return CGSize(width: 10, height: 10)
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      setNeedsLayout()
+    }
+  }
+
+  @Test func aPassEndsThoughAViewIsNeverDone() {
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = RestlessView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    host.addSubview(view)
+    view.to(.leading, .top, by: 5)
+    host.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 5, y: 5, width: 10, height: 10))
+  }
+}

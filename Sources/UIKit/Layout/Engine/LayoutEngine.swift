@@ -54,6 +54,10 @@ import Cassowary
     self.rootIsFree = rootIsFree
   }
 
+  /// How often work that makes more work is done before the rest waits for the next pass: a view
+  /// may say that its content has changed whenever it is asked for the content's size.
+  private static let roundLimit = 10
+
   private static var activations = 0
 
   /// The next number in the order of activations.
@@ -111,7 +115,7 @@ import Cassowary
 
   /// Does what was noted, and tells the superviews of the views whose place has changed.
   func update() {
-    while hasWork {
+    for _ in 0..<LayoutEngine.roundLimit where hasWork {
       ingestSubtrees()
       installConstraints()
       changeConstants()
