@@ -75,6 +75,26 @@ import Testing
         == "<NSLayoutConstraint BOX.width == 1   (inactive, names: BOX:\(pointerText(one)) )>")
   }
 
+  @Test func masksAndGuidesAreDescribedAsInRealLogs() throws {
+    let log = LogRecorder()
+    defer { log.stop() }
+    host.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    one.frame = CGRect(x: -0.25, y: 0, width: 10, height: 10)
+    one.constrain(.right, .equal, host.safeAreaLayoutGuide, .right, 1, 0)
+    host.layoutIfNeeded()
+    let conflict = try #require(log.conflicts.first)
+    let texts = conflict.constraints.map { text($0) }
+    let mask = try #require(texts.first { $0.contains("minX") })
+    #expect(mask.hasPrefix("<NSAutoresizingMaskLayoutConstraint"))
+    #expect(mask.hasSuffix(" h=--& v=--& one.minX == - 0.25   (active, names: '|':host )>"))
+    let guide = host.safeAreaLayoutGuide
+    #expect(
+      texts.contains(
+        "<NSLayoutConstraint 'UIViewSafeAreaLayoutGuide-right' H:[UILayoutGuide:"
+          + "\(pointerText(guide))'UIViewSafeAreaLayoutGuide']-(0)-|(LTR)   "
+          + "(active, names: '|':host )>"))
+  }
+
   @Test func labelsShowTheirText() {
     let label = UILabel()
     label.text = "Testing out NSLayoutConstraint"

@@ -52,7 +52,11 @@
   private mutating func equation() -> String {
     var text = "\(name(constraint.first)).\(attribute(constraint.firstAttribute)) \(sign) "
     guard let second = constraint.second else {
-      return text + constraint.constant.sixDigits + direction
+      let isPlace = constraint.firstAttribute.kind != .length
+      if isPlace, let superview = constraint.first?.view?.parent { bar(superview.layoutItem) }
+      let constant = constraint.constant
+      text += constant < 0 ? "- \((-constant).sixDigits)" : constant.sixDigits
+      return text + direction
     }
     if constraint.multiplier != 1 { text += "\(constraint.multiplier.sixDigits)*" }
     text += "\(name(second)).\(attribute(constraint.secondAttribute))"
@@ -111,6 +115,12 @@
       bar(second)
       return "\(axis)|\(space)[\(name(first))]\(direction)"
     case (.trailing, .trailing), (.right, .right), (.bottom, .bottom):
+      // UIKit writes its own guides' far edges from the view to the guide.
+      if first.guide?.rule != nil, isSuperview(second, of: first), constraint.holder == nil {
+        bar(second)
+        let inset = (0 - constraint.constant).sixDigits
+        return "\(axis)[\(name(first))]-(\(inset))-|\(direction)"
+      }
       guard isSuperview(first, of: second) else { return nil }
       bar(first)
       return "\(axis)[\(name(second))]\(space)|\(direction)"
@@ -122,8 +132,9 @@
   }
 
   private func isSuperview(_ one: LayoutItem, of other: LayoutItem) -> Bool {
-    guard let view = one.view, let inner = other.view else { return false }
-    return inner.parent === view
+    guard let view = one.view else { return false }
+    if let guide = other.guide { return guide.rule != nil && guide.owningView === view }
+    return other.view?.parent === view
   }
 
   private mutating func bar(_ item: LayoutItem) {
