@@ -17,6 +17,14 @@ let hostLibraries: String? = {
   return nil
 }()
 
+/// Scripts run on the main thread, and the evaluator keeps what it changes out of reach: checks of
+/// both would be made at every step of a script.
+let uncheckedInRelease: [SwiftSetting] = [
+  .unsafeFlags(
+    ["-enforce-exclusivity=unchecked", "-Xfrontend", "-disable-dynamic-actor-isolation"],
+    .when(configuration: .release))
+]
+
 let syntaxModules = [
   "SwiftDiagnostics", "SwiftOperators", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax",
 ]
@@ -73,7 +81,7 @@ let package = Package(
     .target(
       name: "Interpreter",
       dependencies: ["ScriptRuntime"] + syntaxProducts,
-      swiftSettings: syntaxSearch,
+      swiftSettings: syntaxSearch + uncheckedInRelease,
       linkerSettings: syntaxLink),
 
     // MARK: The terminal
@@ -122,6 +130,12 @@ let package = Package(
       exclude: ["Fixtures"],
       swiftSettings: syntaxSearch + noOverlays),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
+    .testTarget(
+      name: "ProjectTests", dependencies: ["Course", "Messages", "Tutor", "UIKit"],
+      swiftSettings: syntaxSearch + noOverlays),
+    .testTarget(
+      name: "RefereeTests", dependencies: ["Course", "Messages", "UIKit"],
+      swiftSettings: syntaxSearch + noOverlays),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .executableTarget(name: "LineProbe", dependencies: ["Terminal"], path: "Tests/LineProbe"),
     .testTarget(

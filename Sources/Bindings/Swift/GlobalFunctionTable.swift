@@ -186,6 +186,7 @@ import ScriptRuntime
             : try !(isClosed ? end.isAtMost(value) : end.isLess(than: value))
           if isBeyond { return nil }
           index &+= 1
+          if index & 0xFF == 0 { try ScriptHost.current?.spend(steps: 256) }
           // As Swift does, a floating-point stride multiplies, so that errors do not add up.
           if case .double(let first) = start {
             current = .double(first + Double(index) * (try step.asDouble()))

@@ -128,6 +128,12 @@ import ScriptRuntime
       return make(
         T.random(in: try read(lower)...(try read(upper)), using: &ScriptRandom.generator))
     }
+    table.add("var magnitude: \(T.Magnitude.self) { get }") { target, _ in
+      guard let magnitude = try read(target).magnitude as? any NativeValue else {
+        throw ScriptFailure(.notSimulated("magnitude"))
+      }
+      return .native(magnitude)
+    }
     table.add("mutating func negate()") { target, _ in
       target = try OperatorTable.negate(target)
       return .void
@@ -172,9 +178,6 @@ import ScriptRuntime
     table.declare("init<Source: BinaryInteger>(_ value: Source)")
     table.add("extension var description: String { get }") { target, _ in
       .string(try text(target))
-    }
-    table.add("extension var magnitude: Self { get }") { target, _ in
-      try GlobalFunctionTable.magnitude(target.unerased)
     }
     table.add("extension func isMultiple(of other: Self) -> Bool") { target, a in
       if case .int(0) = try a.value(0) { return .bool(try target.asInt() == 0) }

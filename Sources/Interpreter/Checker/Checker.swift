@@ -41,6 +41,9 @@ final class Checker {
   /// Above 0 while overloads are compared by all but their closures.
   var skippedClosures = 0
 
+  /// The number of errors before the expression being checked.
+  var errorsBefore = 0
+
   /// How deeply expressions nest at this point.
   var depth = 0
 
@@ -50,6 +53,9 @@ final class Checker {
   /// How often each variable is read and written, for warnings.
   var uses: [LocalVariable: VariableUse] = [:]
 
+  /// The empty literals whose elements' types were not known when they were met.
+  var emptyLiterals: [Int: SourceRange] = [:]
+
   /// The parameters of closures whose types were not known when the closures were met.
   var closureParameters: [Int: (name: String, range: SourceRange)] = [:]
 
@@ -58,6 +64,15 @@ final class Checker {
 
   /// The functions declared in bodies, which their own implementations do not keep.
   var localDeclarations: [Declaration] = []
+
+  /// The types of `throws(E)`.
+  var thrownTypes: [ObjectIdentifier: SwiftType] = [:]
+
+  /// Whether the `if` or `switch` being checked has a type from around it.
+  var hasContext = false
+
+  /// What is asked for at the mark, when names are to be completed.
+  var completion: CompletionRequest?
 
   /// Whether the reference being looked up is called.
   var isCallee = false

@@ -122,7 +122,7 @@ extension Checker {
   /// A bare `override func`: a member of the controller under study.
   private func declareControllerMember(_ syntax: DeclSyntax) {
     guard let found = controller ?? madeController ?? makeController() else {
-      diagnose(.overrideOutsideClass, at: range(syntax))
+      diagnose(.cannotFindType(name: "UIViewController"), at: range(syntax))
       return
     }
     madeController = found

@@ -4,7 +4,7 @@ extension DiagnosticMessage {
   var isOfFlow: Bool {
     switch self {
     case .missingReturn, .neverReturns, .guardFallsThrough, .superInitNotCalled, .neverExecuted,
-      .codeAfterNeverExecuted, .usedBeforeInitialized, .initializedTwice,
+      .codeAfterNeverExecuted, .integerOverflows, .usedBeforeInitialized, .initializedTwice,
       .returnWithoutInitializing, .notInitializedAtSuper, .selfInitNotCalled,
       .selfUsedBeforeInitialized, .selfUsedInCall, .selfUsedInProperty, .selfUsedBeforeSuperInit,
       .selfUsedInCallBeforeSuper, .selfUsedInPropertyBeforeSuper, .selfUsedBeforeSelfInit:

@@ -15,7 +15,7 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case valueHasNoMember(type: String, member: String)
   case typeHasNoMember(type: String, member: String)
   case moduleHasNoMember(module: String, member: String)
-  case notMemberType(name: String, type: String)
+  case notMemberType(name: String, kind: String, type: String)
   case instanceMemberOnType(member: String, type: String, hasBase: Bool)
   case staticMemberOnInstance(member: String, type: String, isCase: Bool)
   case instanceMemberInInitializer(member: String)
@@ -44,7 +44,7 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case returnDoesNotConform(type: String, protocolName: String)
   case argumentNotProtocol(type: String, protocolName: String)
   case argumentDoesNotConform(
-    kind: String, name: String, parameter: String, type: String, constraint: String, isClass: Bool)
+    kind: String, name: String, type: String, constraint: String, isClass: Bool)
   case typeDoesNotConform(type: String, protocolName: String)
   case thrownNotError(type: String)
   case nilNeedsType
@@ -56,7 +56,6 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case heterogeneousCollection(type: String)
   case emptyCollectionNeedsType
   case ternaryMismatch(first: String, second: String)
-  case ambiguousWithoutAnnotation
   case parameterNotInferred(parameter: String)
   case cannotInferContextualBase(member: String)
   case cannotInferKeyPathRoot
@@ -64,7 +63,7 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case inferredVoid(name: String)
   case genericNeedsArguments(type: String)
   case cannotSpecialize(type: String)
-  case cannotSpecializeFunction
+  case cannotSpecializeFunction(kind: String, name: String)
   case wrongArgumentCount(type: String, given: Int, wanted: Int)
   case notConvertibleDowncast(from: String, to: String)
   case castAlwaysFails(from: String, to: String)
@@ -91,7 +90,8 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case cannotInstantiateProtocol(type: String)
   case noSubscripts(type: String)
   case passingWithoutAddress(type: String)
-  case extraneousAddress
+  case extraneousAddress(type: String)
+  case addressOutsideCall
   case binaryOperatorMismatch(name: String, left: String, right: String)
   case binaryOperatorSame(name: String, type: String)
   case unaryOperatorMismatch(name: String, type: String)
@@ -149,10 +149,10 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case tupleLengths(from: String, to: String)
   case payloadMismatch(name: String)
   case optionalPattern(type: String)
+  case nilPattern(type: String)
   case expressionPatternMismatch(pattern: String, value: String)
 
   // Declarations.
-  case superNeedsMember
   case superOutsideClass
   case superWithoutSuperclass(type: String)
   case superInitNotCalled
@@ -163,7 +163,6 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case inheritanceCycle(name: String)
   case cannotExtend(type: String)
   case expectedBody
-  case overrideOutsideClass
   case missingOverride(isInitializer: Bool)
   case overriddenHere
   case doesNotOverride(kind: String)
@@ -186,6 +185,11 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case weakNeedsOptional(type: String)
   case weakNeedsClass(keyword: String, type: String)
   case deinitOnlyInClass
+  case deinitInValue(kind: String, type: String)
+  case superInValue(type: String)
+  case lazyLet
+  case inaccessibleInitializer(type: String, access: String)
+  case forTuplePattern(type: String)
   case initializerOutsideType
   case caseOutsideEnum
   case rawTypeNotSynthesized(name: String, type: String)

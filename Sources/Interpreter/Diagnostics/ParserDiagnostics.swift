@@ -25,7 +25,7 @@ enum ParserDiagnostics {
       var result = Diagnostic(
         .syntax(
           id: "\(diagnostic.diagMessage.diagnosticID)",
-          text: diagnostic.diagMessage.message),
+          text: compilerText[diagnostic.diagMessage.message] ?? diagnostic.diagMessage.message),
         severity, at: SourceRange(source, start, start + length))
       result.fixIts = diagnostic.fixIts.flatMap { fixIt in
         fixIt.edits.map {
@@ -39,15 +39,22 @@ enum ParserDiagnostics {
     }
   }
 
+  /// What the compiler says where the parser that it will use one day says it otherwise.
+  private static let compilerText: [String: String] = [
+    "consecutive statements on a line must be separated by newline or ';'":
+      "consecutive statements on a line must be separated by ';'",
+    "consecutive declarations on a line must be separated by newline or ';'":
+      "consecutive declarations on a line must be separated by ';'",
+  ]
+
   /// A fault found while operators were given their precedence.
   static func diagnostic(of error: OperatorError, in source: SourceText) -> Diagnostic? {
     let diagnostic = error.asDiagnostic
     let place = SourceRange(
       source, diagnostic.position.utf8Offset,
       diagnostic.position.utf8Offset + diagnostic.node.trimmedLength.utf8Length)
-    if case .missingOperator(let name, _) = error {
-      return Diagnostic(.cannotFindOperator(name: name), .error, at: place)
-    }
+    // The checker says it, when it looks for the operator.
+    if case .missingOperator = error { return nil }
     return Diagnostic(
       .syntax(
         id: "\(diagnostic.diagMessage.diagnosticID)", text: diagnostic.diagMessage.message),

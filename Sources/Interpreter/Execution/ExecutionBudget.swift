@@ -4,7 +4,7 @@
 /// `outputBudgetExhausted`, `interrupted`.
 public struct ExecutionBudget: Sendable {
   /// Statements and turns of loops, counted for each input afresh.
-  public var steps = 40_000_000
+  public var steps = 10_000_000
 
   /// Bytes by which a run may make the process grow.
   public var memory = 512 << 20

@@ -74,10 +74,11 @@ struct ParsedSource {
   let syntax: SourceFileSyntax
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ source: SourceText) {
+  /// Parses a text; with `ignoringFaults` operators are folded whatever the parser says.
+  init(_ source: SourceText, ignoringFaults: Bool = false) {
     self.source = source
     let parsed = Parser.parse(source: source.text)
-    diagnostics = ParserDiagnostics.diagnostics(of: parsed, in: source)
+    if !ignoringFaults { diagnostics = ParserDiagnostics.diagnostics(of: parsed, in: source) }
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
       syntax = parsed
       return

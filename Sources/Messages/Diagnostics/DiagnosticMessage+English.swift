@@ -13,7 +13,8 @@ extension DiagnosticMessage {
     case .typeHasNoMember(let type, let member): "type '\(type)' has no member '\(member)'"
     case .moduleHasNoMember(let module, let member):
       "module '\(module)' has no member named '\(member)'"
-    case .notMemberType(let name, let type): "'\(name)' is not a member type of type '\(type)'"
+    case .notMemberType(let name, let kind, let type):
+      "'\(name)' is not a member type of \(kind) '\(type)'"
     case .instanceMemberOnType(let member, let type, let hasBase):
       "instance member '\(member)' cannot be used on type '\(type)'"
         + (hasBase ? "; did you mean to use a value of this type instead?" : "")
@@ -63,7 +64,7 @@ extension DiagnosticMessage {
       "return expression of type '\(type)' does not conform to '\(name)'"
     case .argumentNotProtocol(let type, let name):
       "argument type '\(type)' does not conform to expected type '\(name)'"
-    case .argumentDoesNotConform(let kind, let name, _, let type, let constraint, let isClass):
+    case .argumentDoesNotConform(let kind, let name, let type, let constraint, let isClass):
       isClass
         ? "\(kind) '\(name)' requires that '\(type)' inherit from '\(constraint)'"
         : "\(kind) '\(name)' requires that '\(type)' conform to '\(constraint)'"
@@ -82,8 +83,6 @@ extension DiagnosticMessage {
     case .emptyCollectionNeedsType: "empty collection literal requires an explicit type"
     case .ternaryMismatch(let first, let second):
       "result values in '? :' expression have mismatching types '\(first)' and '\(second)'"
-    case .ambiguousWithoutAnnotation:
-      "type of expression is ambiguous without a type annotation"
     case .parameterNotInferred(let name): "generic parameter '\(name)' could not be inferred"
     case .cannotInferContextualBase(let member):
       "cannot infer contextual base in reference to member '\(member)'"
@@ -95,7 +94,8 @@ extension DiagnosticMessage {
     case .genericNeedsArguments(let type):
       "reference to generic type '\(type)' requires arguments in <...>"
     case .cannotSpecialize(let type): "cannot specialize non-generic type '\(type)'"
-    case .cannotSpecializeFunction: "cannot explicitly specialize a generic function"
+    case .cannotSpecializeFunction(let kind, let name):
+      "cannot explicitly specialize \(kind) '\(name)'"
     case .wrongArgumentCount(let type, let given, let wanted):
       "generic type '\(type)' specialized with \(given < wanted ? "too few" : "too many") type parameters (got \(given), but expected \(wanted))"
     case .notConvertibleDowncast(let from, let to):
@@ -145,7 +145,8 @@ extension DiagnosticMessage {
     case .noSubscripts(let type): "value of type '\(type)' has no subscripts"
     case .passingWithoutAddress(let type):
       "passing value of type '\(type)' to an inout parameter requires explicit '&'"
-    case .extraneousAddress: "use of extraneous '&'"
+    case .addressOutsideCall: "'&' may only be used to pass an argument to inout parameter"
+    case .extraneousAddress(let type): "'&' used with non-inout argument of type '\(type)'"
     case .binaryOperatorMismatch(let name, let left, let right):
       "binary operator '\(name)' cannot be applied to operands of type '\(left)' and '\(right)'"
     case .binaryOperatorSame(let name, let type):

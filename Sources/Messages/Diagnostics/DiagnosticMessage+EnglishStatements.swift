@@ -42,7 +42,7 @@ extension DiagnosticMessage {
       "'\(isDefault ? "default" : "case")' label in a 'switch' must have at least one executable statement"
     case .switchNotExhaustive, .switchNeedsDefault: "switch must be exhaustive"
     case .switchWithoutBody:
-      "'switch' statement body must have at least one 'case' or 'default' block"
+      "'switch' statement body must have at least one 'case' or 'default' block; add a default case"
     case .addDefault: "add a default clause"
     case .missingCase(let pattern): "add missing case: '\(pattern)'"
     case .tuplePatternMismatch(let type, _):
@@ -55,10 +55,19 @@ extension DiagnosticMessage {
       "pattern with associated values does not match enum case '\(name)'"
     case .optionalPattern(let type):
       "'?' pattern cannot match values of type '\(type)'"
+    case .nilPattern(let type): "type '\(type)' is not optional, value can never be nil"
     case .expressionPatternMismatch(let pattern, let value):
       "expression pattern of type '\(pattern)' cannot match values of type '\(value)'"
-    case .superNeedsMember: "expected '.' or '[' after 'super'"
-    case .superOutsideClass: "'super' cannot be used outside of class members"
+    case .superOutsideClass:
+      "'super' cannot be used outside of a class computed property, method, initializer, deinitializer, or subscript"
+    case .superInValue(let type): "'super' cannot be used in non-class type '\(type)'"
+    case .deinitInValue(let kind, let type):
+      "deinitializer cannot be declared in \(kind) '\(type)' that conforms to 'Copyable'"
+    case .lazyLet: "'lazy' cannot be used on a let"
+    case .inaccessibleInitializer(let type, let access):
+      "'\(type)' initializer is inaccessible due to '\(access)' protection level"
+    case .forTuplePattern(let type):
+      "tuple pattern cannot match values of non-tuple type '\(type)'"
     case .superWithoutSuperclass(let type):
       "'super' cannot be used in class '\(type)' because it has no superclass"
     case .superInitNotCalled:
@@ -74,7 +83,6 @@ extension DiagnosticMessage {
     case .inheritanceCycle(let name): "'\(name)' inherits from itself"
     case .cannotExtend(let type): "non-nominal type '\(type)' cannot be extended"
     case .expectedBody: "expected '{' in body of function declaration"
-    case .overrideOutsideClass: "'override' can only be specified on class members"
     case .missingOverride: "overriding declaration requires an 'override' keyword"
     case .overriddenHere: "overridden declaration is here"
     case .doesNotOverride(let kind):
@@ -91,7 +99,8 @@ extension DiagnosticMessage {
       "cannot override mutable property with read-only property '\(name)'"
     case .overrideOtherType(let name, let type, let overridden):
       "property '\(name)' with type '\(type)' cannot override a property with type '\(overridden)'"
-    case .overrideThrows: "cannot override non-throwing method with throwing method"
+    case .overrideThrows:
+      "cannot override non-throwing instance method with throwing instance method"
     case .requiredNeedsRequired:
       "'required' modifier must be present on all overrides of a required initializer"
     case .requiredInitializerMissing(let name, let type):

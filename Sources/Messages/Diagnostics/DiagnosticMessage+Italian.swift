@@ -13,7 +13,8 @@ extension DiagnosticMessage {
       "il tipo '\(type)' non ha un membro statico '\(member)'"
     case .moduleHasNoMember(let module, let member):
       "il modulo '\(module)' non contiene '\(member)'"
-    case .notMemberType(let name, let type): "'\(name)' non è un tipo dichiarato dentro '\(type)'"
+    case .notMemberType(let name, _, let type):
+      "'\(name)' non è un tipo dichiarato dentro '\(type)'"
     case .instanceMemberOnType(let member, let type, _):
       "'\(member)' appartiene alle istanze di '\(type)': non si può usare sul tipo"
     case .staticMemberOnInstance(let member, let type, let isCase):
@@ -57,7 +58,7 @@ extension DiagnosticMessage {
       "il valore restituito è di tipo '\(type)', che non è conforme a '\(name)'"
     case .argumentNotProtocol(let type, let name):
       "l'argomento è di tipo '\(type)', che non è conforme a '\(name)'"
-    case .argumentDoesNotConform(_, let name, _, let type, let constraint, let isClass):
+    case .argumentDoesNotConform(_, let name, let type, let constraint, let isClass):
       isClass
         ? "'\(name)' chiede che '\(type)' sia una sottoclasse di '\(constraint)'"
         : "'\(name)' chiede che '\(type)' sia conforme a '\(constraint)'"
@@ -76,8 +77,6 @@ extension DiagnosticMessage {
     case .emptyCollectionNeedsType: "una collezione vuota ha bisogno che se ne dichiari il tipo"
     case .ternaryMismatch(let first, let second):
       "i due valori di '? :' hanno tipi diversi: '\(first)' e '\(second)'"
-    case .ambiguousWithoutAnnotation:
-      "il tipo dell'espressione non si può dedurre: dichiaralo"
     case .parameterNotInferred(let name): "il parametro generico '\(name)' non si può dedurre"
     case .cannotInferContextualBase(let member):
       "da qui non si capisce di quale tipo sia '.\(member)'"
@@ -142,7 +141,8 @@ extension DiagnosticMessage {
     case .noSubscripts(let type): "un valore di tipo '\(type)' non si indicizza con [ ]"
     case .passingWithoutAddress(let type):
       "a un parametro inout un '\(type)' si passa con '&' davanti"
-    case .extraneousAddress: "'&' qui non ci va"
+    case .addressOutsideCall: "'&' serve solo a passare un argomento a un parametro inout"
+    case .extraneousAddress(let type): "'&' qui non ci va: il parametro è un semplice '\(type)'"
     case .binaryOperatorMismatch(let name, let left, let right):
       "l'operatore '\(name)' non si applica a un '\(left)' e un '\(right)'"
     case .binaryOperatorSame(let name, let type):

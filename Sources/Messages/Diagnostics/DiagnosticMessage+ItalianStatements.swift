@@ -49,9 +49,15 @@ extension DiagnosticMessage {
       "'\(from)' non si scompone in '\(to)': il numero di elementi è diverso"
     case .payloadMismatch(let name): "il caso '\(name)' non porta questi valori"
     case .optionalPattern(let type): "'?' non serve: '\(type)' non è opzionale"
+    case .nilPattern(let type): "'\(type)' non è opzionale: non è mai 'nil'"
     case .expressionPatternMismatch(let pattern, let value):
       "un '\(pattern)' non si confronta con un '\(value)'"
-    case .superNeedsMember: "dopo 'super' ci vuole un punto e un membro"
+    case .superInValue(let type): "'\(type)' non è una classe: non c'è 'super'"
+    case .deinitInValue(_, let type): "'\(type)' non è una classe: non ha 'deinit'"
+    case .lazyLet: "'lazy' vuole 'var'"
+    case .inaccessibleInitializer(let type, let access):
+      "l'inizializzatore di '\(type)' è '\(access)': da qui non è accessibile"
+    case .forTuplePattern(let type): "gli elementi sono di tipo '\(type)', che non è una tupla"
     case .superOutsideClass: "'super' sta solo nei membri di una classe"
     case .superWithoutSuperclass(let type): "'\(type)' non ha una superclasse"
     case .superInitNotCalled:
@@ -64,7 +70,6 @@ extension DiagnosticMessage {
     case .inheritanceCycle(let name): "'\(name)' eredita da sé stessa"
     case .cannotExtend(let type): "il tipo '\(type)' non si può estendere"
     case .expectedBody: "manca il corpo della funzione, tra { }"
-    case .overrideOutsideClass: "'override' sta solo nei membri di una classe"
     case .missingOverride: "la dichiarazione sovrascrive quella della superclasse: manca 'override'"
     case .overriddenHere: "la dichiarazione sovrascritta è questa"
     case .doesNotOverride(let kind):

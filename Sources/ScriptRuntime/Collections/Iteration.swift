@@ -63,6 +63,7 @@ extension Value {
           return nil
         }
         next = current == .max ? nil : current &+ 1
+        if current & 0xFF == 0xFF { try ScriptHost.current?.spend(steps: 256) }
         return .int(current)
       }
     }

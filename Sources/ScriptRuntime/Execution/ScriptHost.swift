@@ -31,6 +31,11 @@
   /// Notes what UIKit writes to the console.
   func log(_ text: String)
 
+  /// Counts steps of a loop of compiled code that may be endless.
+  ///
+  /// - Throws: `stepBudgetExhausted`, `interrupted`.
+  func spend(steps: Int) throws
+
   /// Asks leave to allocate about that many bytes for a collection or a string.
   ///
   /// - Throws: `memoryBudgetExhausted` when the run would hold too much.

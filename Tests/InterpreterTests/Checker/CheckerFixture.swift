@@ -9,7 +9,8 @@ import Testing
 /// in the compiler's own words. The files are named `.txt` so that nobody formats or compiles them.
 ///
 /// A first line `// sil` means that the compiler must follow the paths through the bodies, which it
-/// does only when it makes code.
+/// does only when it makes code; `// objc` that Objective-C's part of the language is used; `// own`
+/// that the compiler is not asked.
 struct CheckerFixture: CustomTestStringConvertible, Sendable {
   /// What is said of a line.
   struct Finding: Hashable, Comparable, CustomStringConvertible {
@@ -30,6 +31,12 @@ struct CheckerFixture: CustomTestStringConvertible, Sendable {
   var testDescription: String { name }
 
   var needsCode: Bool { text.hasPrefix("// sil") }
+
+  /// Whether it names methods to Objective-C, which must be allowed on systems without it.
+  var needsObjectiveC: Bool { text.hasPrefix("// objc") }
+
+  /// Whether it is about what only this checker says, or what the compiler takes from several files.
+  var isOwn: Bool { text.hasPrefix("// own") }
 
   /// What the comments expect.
   var expected: Set<Finding> {

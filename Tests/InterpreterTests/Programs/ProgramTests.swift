@@ -21,7 +21,10 @@ struct Program: CustomTestStringConvertible, Sendable {
 
   private func comments(_ mark: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
-      line.range(of: mark).map { String(line[$0.upperBound...].drop { $0 == " " }) }
+      line.range(of: mark).map {
+        let rest = line[$0.upperBound...]
+        return String(rest.hasPrefix(" ") ? rest.dropFirst() : rest)
+      }
     }
   }
 

@@ -166,7 +166,16 @@ extension Checker {
       return invalid(range)
     }
     let base = Expression(.metatype(type), type: .metatype(type), range: calleeRange)
-    let found = members(of: type, named: "init")
+    var found = members(of: type, named: "init")
+    let accessible = found.filter { isAccessible($0.declaration) }
+    if accessible.isEmpty, let hidden = found.first?.declaration {
+      diagnose(
+        .inaccessibleInitializer(
+          type: type.text, access: hidden.access == .private ? "private" : "fileprivate"),
+        at: calleeRange)
+      return invalid(range)
+    }
+    found = accessible
     guard !found.isEmpty else {
       if case .tuple = type, arguments.isEmpty {
         return Expression(.tuple([]), type: .void, range: range)

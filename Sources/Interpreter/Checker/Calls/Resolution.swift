@@ -74,10 +74,22 @@ extension Checker {
       solver.isTrial -= 1
       if let least = again.map(\.score).min() { found = again.filter { !(least < $0.score) } }
     }
-    return found.map(\.candidate).reduce(nil) { best, next in
+    let chosen = found.map(\.candidate).reduce(nil as Candidate?) { best, next in
       guard let best else { return next }
       return isPreferred(next, to: best, arguments) ? next : best
     }
+    if let chosen, solver.isTrial == 0, isModule(chosen.declaration),
+      found.contains(where: {
+        $0.candidate.declaration !== chosen.declaration
+          && $0.candidate.declaration.owner === chosen.declaration.owner
+          && isModule($0.candidate.declaration) && !isRequirement(chosen.declaration)
+          && !isRequirement($0.candidate.declaration)
+          && !isPreferred(chosen, to: $0.candidate, arguments)
+      })
+    {
+      diagnose(.ambiguousUse(name: chosen.declaration.name), at: calleeRange)
+    }
+    return chosen
   }
 
   private func isPreferred(_ one: Candidate, to other: Candidate, _ arguments: [CallArgument])
@@ -163,6 +175,7 @@ extension Checker {
     for step in 0...2 {
       if step >= 1, !hinted {
         hinted = true
+        _ = settleMembers()
         hint(result, expected)
       }
       for (parameter, number) in order where rank(arguments[number]) == step {
@@ -179,6 +192,7 @@ extension Checker {
         }
       }
     }
+    _ = settleMembers()
     result = resolveHead(result)
     let passed = parameters.indices.map { index -> Argument in
       let values = assigned[index].compactMap { checked[$0] }
@@ -219,7 +233,7 @@ extension Checker {
   }
 
   /// The member's name in a callee, after its base.
-  private func memberRange(_ callee: SourceRange, _ base: Expression?) -> SourceRange {
+  func memberRange(_ callee: SourceRange, _ base: Expression?) -> SourceRange {
     guard base != nil else { return callee }
     let text = callee.text
     guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")) else { return callee }
@@ -264,7 +278,7 @@ extension Checker {
       return diagnoseArgument(checked, argument, type, parameter, declaration)
     }
     if argument.syntax.kind == .inOutExpr {
-      diagnose(.extraneousAddress, at: argument.range)
+      diagnose(.extraneousAddress(type: resolve(type).text), at: argument.range)
       return invalid(argument.range)
     }
     let value = check(argument.syntax, expected: type)
@@ -428,12 +442,12 @@ extension Checker {
       if let name = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text, name == "??" {
         return dependsOnContext(infix.leftOperand) || dependsOnContext(infix.rightOperand)
       }
-      // In `.now() + 0.5` and `.pi / 2` the literal tells nothing.
-      let operands = [infix.leftOperand, infix.rightOperand]
-      return operands.contains { dependsOnContext($0) }
-        && operands.allSatisfy {
-          $0.kind == .integerLiteralExpr || $0.kind == .floatLiteralExpr || dependsOnContext($0)
-        }
+      let left = dependsOnContext(infix.leftOperand)
+      let right = dependsOnContext(infix.rightOperand)
+      guard let name = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text,
+        ["+", "-", "*", "/", "%", "|", "&"].contains(name)
+      else { return left && right }
+      return left || right
     case .prefixOperatorExpr(let prefix): return dependsOnContext(prefix.expression)
     case .tryExpr(let attempt): return dependsOnContext(attempt.expression)
     case .awaitExpr(let wait): return dependsOnContext(wait.expression)

@@ -15,6 +15,15 @@ extension Checker {
     declaredConformances = []
   }
 
+  /// Finds the associated types of every conformance declared here, before bodies use them.
+  func inferAssociatedTypes() {
+    for (declaration, wanted) in declaredConformances where declaration.type.kind != .protocol {
+      for found in [wanted] + protocols(of: wanted).filter({ $0 !== wanted }) {
+        inferAssociatedTypes(of: found, for: declaration.type, declaration.selfType)
+      }
+    }
+  }
+
   private func checkConformance(
     of declaration: TypeDeclaration, to wanted: NominalType, written: NominalType
   ) {
@@ -64,6 +73,9 @@ extension Checker {
     -> Bool
   {
     switch wanted.name {
+    case "Sequence":
+      requirement.name == "makeIterator"
+        && (conformsByName(type, "IteratorProtocol") || !ownMembers(type, "makeIterator").isEmpty)
     case "Equatable": type.kind != .class || conformsByName(type, "NSObjectProtocol")
     case "Hashable": type.kind != .class || conformsByName(type, "NSObjectProtocol")
     case "Identifiable": type.kind == .class
@@ -112,6 +124,14 @@ extension Checker {
   private func inferAssociatedTypes(
     of wanted: NominalType, for type: NominalType, _ me: SwiftType
   ) {
+    if wanted.name == "Sequence",
+      associatedType("Element", of: me).map({ isAbstract($0, "Element") }) ?? true,
+      let make = ownMembers(type, "makeIterator").first,
+      let next = members(of: make.type, named: "next").first,
+      let element = substitute(next.declaration.type, next.substitutions).optionalObject
+    {
+      setAssociatedType("Element", element, of: type)
+    }
     for (name, alias) in wanted.typealiases {
       guard case .parameter(let parameter) = alias, parameter.base != nil,
         associatedType(name, of: me) == nil || isAbstract(associatedType(name, of: me), name)
@@ -130,14 +150,18 @@ extension Checker {
           matchParts(first.type, second.type, parameter, &found)
         }
         if let found {
-          if ownTypes.contains(type) {
-            type.typealiases[name] = found
-          } else {
-            module.extensions[type, default: TypeExtension()].typealiases[name] = found
-          }
+          setAssociatedType(name, found, of: type)
           break
         }
       }
+    }
+  }
+
+  private func setAssociatedType(_ name: String, _ found: SwiftType, of type: NominalType) {
+    if ownTypes.contains(type) {
+      type.typealiases[name] = found
+    } else {
+      module.extensions[type, default: TypeExtension()].typealiases[name] = found
     }
   }
 

@@ -42,6 +42,9 @@ extension Checker {
     {
       diagnose(.rethrowsWithoutFunction, at: range(clause.throwsSpecifier))
     }
+    if let thrown = effects?.throwsClause?.type {
+      thrownTypes[ObjectIdentifier(declaration)] = resolveType(thrown)
+    }
     if let result = syntax.signature.returnClause {
       declaration.type = resolveType(result.type)
       declaration.isImplicitlyUnwrapped = result.type.is(
@@ -145,6 +148,7 @@ extension Checker {
       kind == .initializer
       ? declaration.isFailable ? .optional(.void) : .void : declaration.type
     context.isThrowing = declaration.isThrowing
+    context.thrownType = thrownTypes[ObjectIdentifier(declaration)]
     context.isAsync = declaration.isAsync
     inFunction(context, implementation, owner, declaration, signatureScope) {
       checkParameters(declaration, implementation, clause, depth)
@@ -218,6 +222,11 @@ extension Checker {
           checkFull($0.value, as: parameter.type, purpose: .defaultArgument)
         })
     }
+    var seen: Set<String> = []
+    for variable in implementation.parameters
+    where variable.name != "_" && !seen.insert(variable.name).inserted {
+      if let place = variable.range { diagnose(.redeclaration(name: variable.name), at: place) }
+    }
     for variable in implementation.parameters where variable.name != "_" {
       scope.declare(variable.name, .variable(variable))
     }
@@ -232,6 +241,14 @@ extension Checker {
     let outer = scope
     scope = Scope(parent: outer, depth: function.depth)
     defer { scope = outer }
+    if items.count == 1, let only = items.first, function.kind == .initializer,
+      declaration?.isFailable ?? false, case .expr(let expression) = only.item,
+      expression.is(NilLiteralExprSyntax.self)
+    {
+      let place = range(expression)
+      let null = Expression(.nilLiteral, type: type, range: place)
+      return [Statement(.return(null), range: place)]
+    }
     if items.count == 1, let only = items.first, !type.isVoid,
       let expression = singleExpression(only), function.kind != .initializer
     {

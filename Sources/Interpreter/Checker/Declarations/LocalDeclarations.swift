@@ -24,6 +24,7 @@ extension Checker {
   func completeTypes(_ types: [TypeDeclaration]) {
     readHeaders(types)
     declareMembers(types)
+    inferAssociatedTypes()
     for declaration in types {
       later { [self] in
         source = declaration.source
@@ -88,8 +89,11 @@ extension Checker {
     case .macroExpansionDecl: return []
     case .ifConfigDecl: return []
     case .missingDecl: return []
-    case .initializerDecl, .deinitializerDecl:
-      diagnose(.initializerOutsideType, at: place)
+    case .initializerDecl(let written):
+      diagnose(.initializerOutsideType, at: range(written.signature))
+      return []
+    case .deinitializerDecl:
+      diagnose(.deinitOnlyInClass, at: place)
       return []
     default:
       diagnose(.notUnderstood(what: syntax.trimmedDescription), at: place)

@@ -91,7 +91,7 @@ extension Checker {
     }
   }
 
-  private func isRequirement(_ declaration: Declaration) -> Bool {
+  func isRequirement(_ declaration: Declaration) -> Bool {
     if case .requirement = declaration.implementation { true } else { false }
   }
 
@@ -134,7 +134,10 @@ extension Checker {
     guard owner.type.kind == .class,
       let implementation = owner.type.script as? TypeImplementation
     else {
-      diagnose(.deinitOnlyInClass, at: range(syntax.deinitKeyword))
+      diagnose(
+        .deinitInValue(
+          kind: owner.type.kind == .enumeration ? "enum" : "struct", type: owner.type.name),
+        at: range(syntax.deinitKeyword))
       return
     }
     let function = FunctionImplementation(
@@ -245,7 +248,13 @@ extension Checker {
     if type.isNamed("String") { return .string(element.name.identifierText) }
     switch implementation.cases.last?.rawValue {
     case .int(let value)?: return .int(value &+ 1)
-    case .double(let value)?: return .double(value + 1)
+    case .double(let value)? where value == value.rounded(): return .double(value + 1)
+    case .double?:
+      diagnose(.rawValueNeeded, at: range(element.name))
+      diagnose(
+        .rawTypeNotSynthesized(name: owner.type.name, type: type.text),
+        at: owner.inheritance?.inheritedTypes.first.map { range($0.type) } ?? nameRange(owner))
+      return nil
     default:
       guard accepts(.integer, type) else {
         diagnose(.rawValueNeeded, at: range(element.name))
@@ -258,6 +267,21 @@ extension Checker {
 
 /// Which of the number types keep their values as `Double`.
 enum NumberKind {
+  /// The values an integer type narrower than `Int`, or without a sign, can have.
+  static func limits(of type: SwiftType) -> ClosedRange<Int>? {
+    guard case .nominal(let nominal, _) = type, nominal.module == "Swift" else { return nil }
+    switch nominal.name {
+    case "Int8": return -128...127
+    case "Int16": return -32_768...32_767
+    case "Int32": return -2_147_483_648...2_147_483_647
+    case "UInt8": return 0...255
+    case "UInt16": return 0...65_535
+    case "UInt32": return 0...4_294_967_295
+    case "UInt", "UInt64": return 0...Int.max
+    default: return nil
+    }
+  }
+
   static func isFloating(_ type: SwiftType) -> Bool {
     type.isNamed("Double") || type.isNamed("CGFloat") || type.isNamed("Float")
   }

@@ -102,8 +102,8 @@ extension Checker {
         implementation = nil
       }
       if let implementation {
-        if case .field = implementation.storage, implementation.didSet == nil,
-          implementation.willSet == nil
+        if implementation.getter == nil, implementation.setter == nil,
+          implementation.didSet == nil, implementation.willSet == nil
         {
           diagnose(.cannotOverrideWithStored(name: name), at: place)
         }

@@ -78,13 +78,18 @@ extension Checker {
       let implementation = PropertyImplementation(storage: .none)
       if !isRequirement { declaration.implementation = .script(implementation) }
       setType(of: declaration, implementation, annotation, binding, owner)
+      if declaration.isLazy, !isVar, let keyword = modifiers.token("lazy") {
+        diagnose(.lazyLet, at: range(keyword))
+      }
       if declaration.isWeak { checkWeak(declaration, annotation, isVar, range(name)) }
       if isRequirement {
         add(declaration, to: owner, range(name))
         continue
       }
       implementation.hasInitialValue = binding.initializer != nil
-      if !accessors.isComputed { store(declaration, implementation, binding, isVar, owner) }
+      if !accessors.isComputed, !declaration.isOverride {
+        store(declaration, implementation, binding, isVar, owner)
+      }
       declareAccessors(
         accessors, implementation, declaration, owner, memberScope(owner), parameters: nil)
       add(declaration, to: owner, range(name))

@@ -22,7 +22,25 @@ struct TypeDeclaration {
     if type.kind == .protocol {
       return type.genericParameters.first.map { .parameter($0) } ?? .nominal(type, [])
     }
-    return .nominal(type, type.genericParameters.map { .parameter($0) })
+    let arguments = type.genericParameters.map { parameter -> SwiftType in
+      sameTypeRequirements.first { $0.0 == .parameter(parameter) }?.1 ?? .parameter(parameter)
+    }
+    if type.name == "Optional", type.module == "Swift", let object = arguments.first {
+      return .optional(object)
+    }
+    return .nominal(type, arguments)
+  }
+}
+
+extension SwiftType {
+  /// What a generic parameter of the type is called inside it: `Element`, `Wrapped`.
+  func genericArgument(named name: String) -> SwiftType? {
+    switch self {
+    case .nominal(let type, let arguments) where type.kind != .protocol:
+      return zip(type.genericParameters, arguments).first { $0.0.name == name }?.1
+    case .optional(let object): return name == "Wrapped" ? object : nil
+    default: return nil
+    }
   }
 }
 
@@ -281,7 +299,7 @@ extension Checker {
     while let type = next {
       if !seen.insert(type).inserted {
         declaration.type.superclass = nil
-        diagnose(.inheritanceCycle(name: declaration.type.name), at: range(declaration.syntax))
+        diagnose(.inheritanceCycle(name: declaration.type.name), at: nameRange(declaration))
         return
       }
       next = type.kind == .class ? type.superclass?.nominal : nil

@@ -26,12 +26,12 @@ extension Checker {
       return invalid(range)
     case .postfixQuestionMark?:
       let value = checkOperand(syntax.expression, target)
-      warnCast(value, target, isConditional: true, range)
+      warnCast(value, target, isConditional: true, self.range(syntax.asKeyword))
       return Expression(
         .cast(value, to: target, .conditional), type: .optional(target), range: range)
     default:
       let value = checkOperand(syntax.expression, target)
-      warnCast(value, target, isConditional: false, range)
+      warnCast(value, target, isConditional: false, self.range(syntax.asKeyword))
       return Expression(.cast(value, to: target, .forced), type: target, range: range)
     }
   }

@@ -20,6 +20,7 @@ extension Checker {
 
   /// Checks an expression; its type may still have variables. `expected` is a hint.
   func check(_ syntax: ExprSyntax, expected: SwiftType? = nil) -> Expression {
+    if depth == 0 { errorsBefore = errorCount }
     let expression = checkChain(syntax, expected: expected)
     if expression.anchor == nil { expression.anchor = anchor(syntax) }
     return expression
@@ -103,7 +104,7 @@ extension Checker {
     case .ifExpr(let conditional): return checkIfExpression(conditional, expected)
     case .switchExpr(let choice): return checkSwitchExpression(choice, expected)
     case .inOutExpr(let place):
-      diagnose(.extraneousAddress, at: range(syntax))
+      diagnose(.addressOutsideCall, at: range(syntax))
       return check(place.expression, expected: expected)
     case .discardAssignmentExpr:
       diagnose(.discardOutsideAssignment, at: range(syntax))
@@ -126,8 +127,7 @@ extension Checker {
     case .value(let expression): return expression
     case .type(let type):
       if !allowsMetatype {
-        diagnose(
-          .expectedMemberOrInitializer, at: SourceRange(range.source, range.upper, range.upper))
+        diagnose(.expectedMemberOrInitializer, at: range)
         return invalid(range)
       }
       return Expression(.metatype(type), type: .metatype(type), range: range)
@@ -137,8 +137,7 @@ extension Checker {
 
   /// Gives the remaining variables their default types and replaces them everywhere.
   func finish(_ expression: Expression, from first: Int) {
-    guard solver.count > first else { return }
-    for index in first..<solver.count where solver.variables[index].binding == nil {
+    for index in first..<max(first, solver.count) where solver.variables[index].binding == nil {
       _ = resolveHead(.variable(index))
       guard solver.variables[index].binding == nil, let literal = solver.variables[index].literal
       else { continue }
@@ -155,12 +154,14 @@ extension Checker {
     unresolved = nil
     guard !open.isEmpty else { return }
     for index in open.sorted() where resolveHead(.variable(index)).isVariable {
-      if let parameter = closureParameters[index] {
+      if let place = emptyLiterals[index] {
+        diagnose(.emptyCollectionNeedsType, at: place)
+      } else if let parameter = closureParameters[index] {
         diagnose(.closureParameterNotInferred(name: parameter.name), at: parameter.range)
       } else if let parameter = solver.variables[index].parameter,
-        !diagnostics.contains(where: { $0.severity == .error })
+        errorCount == errorsBefore
       {
-        diagnose(.parameterNotInferred(parameter: parameter.name), at: expression.range)
+        diagnose(.parameterNotInferred(parameter: parameter.name), at: anchor(expression))
       }
       _ = bindFreely(index, to: .error)
     }

@@ -139,7 +139,7 @@ extension Checker {
     case "colorLiteral": return literalObject("UIColor", syntax, range)
     case "imageLiteral": return literalObject("UIImage", syntax, range)
     default:
-      diagnose(.noMacro(name: syntax.macroName.text), at: range)
+      diagnose(.noMacro(name: syntax.macroName.text), at: self.range(syntax.macroName))
       return invalid(range)
     }
   }
@@ -179,7 +179,7 @@ extension Checker {
     case .callables(let list): candidates = list
     case .value(let value):
       guard case .property(let declaration, _, _) = value.kind else {
-        if !value.type.isError { diagnose(.selectorNotMethod, at: self.range(expression)) }
+        if !value.type.isError { diagnose(.selectorNotMethod, at: self.range(syntax.pound)) }
         return invalid(range)
       }
       return selector(
@@ -192,11 +192,11 @@ extension Checker {
     if candidates.count > 1,
       Set(candidates.map { $0.declaration.fullName }).count > 1
     {
-      diagnose(.ambiguousUse(name: declaration.name), at: self.range(expression))
+      diagnose(.ambiguousUse(name: declaration.name), at: self.range(syntax.pound))
       return invalid(range)
     }
     if declaration.owner == nil {
-      diagnose(.selectorNotMember(name: declaration.fullName), at: self.range(expression))
+      diagnose(.selectorNotMember(name: declaration.fullName), at: self.range(syntax.pound))
       return invalid(range)
     }
     if case .script = declaration.implementation, !declaration.isObjC, !overridesNative(declaration)
@@ -205,7 +205,7 @@ extension Checker {
         .selectorNotObjC(
           kind: declaration.kind == .initializer ? "initializer" : "instance method",
           name: declaration.fullName,
-          type: declaration.owner?.qualifiedName ?? ""), at: self.range(expression))
+          type: declaration.owner?.qualifiedName ?? ""), at: self.range(syntax.pound))
       return invalid(range)
     }
     return selector(declaration.selectorName, range)

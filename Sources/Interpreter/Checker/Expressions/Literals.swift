@@ -84,8 +84,9 @@ extension Checker {
     }
     if syntax.elements.isEmpty {
       if expected == nil || wanted?.isVariable == true {
-        return Expression(
-          .array([]), type: known.array(solver.fresh()), range: range)
+        let element = solver.fresh()
+        if case .variable(let index) = element { emptyLiterals[index] = range }
+        return Expression(.array([]), type: known.array(element), range: range)
       }
       if let wanted, !wanted.isExistential {
         diagnose(
@@ -95,9 +96,20 @@ extension Checker {
       diagnose(.emptyCollectionNeedsType, at: range)
       return invalid(range)
     }
-    var parts = syntax.elements.map { check($0.expression) }
+    var parts = elements(syntax.elements.map(\.expression))
     guard let element = commonType(of: &parts, range) else { return invalid(range) }
     return Expression(.array(parts), type: known.array(element), range: range)
+  }
+
+  /// Elements of one literal: those that need a type from around them get that of the first that
+  /// does not.
+  private func elements(_ list: [ExprSyntax]) -> [Expression] {
+    var checked: [Int: Expression] = [:]
+    for (index, syntax) in list.enumerated() where !dependsOnContext(syntax) {
+      checked[index] = check(syntax)
+    }
+    let hint = checked.min { $0.key < $1.key }?.value.type
+    return list.enumerated().map { checked[$0] ?? check($1, expected: hint) }
   }
 
   /// What elements an array literal of that type has, nil when it cannot be written so.
@@ -122,7 +134,9 @@ extension Checker {
   }
 
   /// The type that all parts convert to; the parts are converted.
-  func commonType(of parts: inout [Expression], _ range: SourceRange) -> SwiftType? {
+  func commonType(
+    of parts: inout [Expression], _ range: SourceRange, shownAs shown: String = "[Any]"
+  ) -> SwiftType? {
     var common: SwiftType?
     for part in parts {
       let type = resolveHead(part.type)
@@ -137,7 +151,7 @@ extension Checker {
       } else if case .variable(let index) = type, solver.variables[index].literal == .nothing {
         common = .optional(so)
       } else {
-        diagnose(.heterogeneousCollection(type: "[Any]"), at: range)
+        diagnose(.heterogeneousCollection(type: shown), at: range)
         return nil
       }
     }
@@ -177,9 +191,12 @@ extension Checker {
       }
       return Expression(.dictionary(pairs), type: wanted, range: range)
     }
-    var keys = elements.map { check($0.key) }
-    var values = elements.map { check($0.value) }
-    guard let key = commonType(of: &keys, range), let value = commonType(of: &values, range) else {
+    var keys = self.elements(elements.map(\.key))
+    var values = self.elements(elements.map(\.value))
+    let shown = "[\(keys.first.map { defaulted($0.type).text } ?? "_") : Any]"
+    guard let key = commonType(of: &keys, range, shownAs: "[AnyHashable : Any]"),
+      let value = commonType(of: &values, range, shownAs: shown)
+    else {
       return invalid(range)
     }
     let pairs = zip(keys, values).map { (key: $0, value: $1) }

@@ -9,7 +9,14 @@ extension Checker {
     case .declReferenceExpr(let name): return nameReference(name, range)
     case .memberAccessExpr(let member): return memberReference(member, expected)
     case .superExpr:
-      diagnose(.superNeedsMember, at: range)
+      if let type = enclosingSelfType {
+        diagnose(
+          superclass(of: type) == nil
+            ? .superWithoutSuperclass(type: type.text)
+            : .syntax(id: "super", text: "expected '.' or '[' after 'super'"), at: range)
+      } else {
+        diagnose(.superOutsideClass, at: range)
+      }
       return .invalid
     case .genericSpecializationExpr(let generic):
       if let type = typeWritten(in: syntax) { return .type(type) }
@@ -31,8 +38,12 @@ extension Checker {
       return resolveType(type)
     }
     switch reference {
-    case .callables:
-      diagnose(.cannotSpecializeFunction, at: range(syntax))
+    case .callables(let candidates):
+      if let declaration = candidates.first?.declaration {
+        diagnose(
+          .cannotSpecializeFunction(
+            kind: declaration.kindInMessages, name: declaration.fullName), at: range(syntax))
+      }
       return .invalid
     case .type(.nominal(let nominal, _)):
       return .type(.nominal(nominal, arguments))
@@ -59,6 +70,10 @@ extension Checker {
     default: break
     }
     let name = token.identifierText
+    if name == Self.completionMark {
+      noteCompletionOfNames()
+      return .invalid
+    }
     guard var reference = resolve(name: name, at: self.range(syntax.baseName)) else {
       if syntax.parent?.as(MemberAccessExprSyntax.self)?.base?.id == syntax.id,
         isModuleName(name)
@@ -144,7 +159,7 @@ extension Checker {
       return resolve(name: name, at: nameRange)
         ?? {
           diagnose(
-            .moduleHasNoMember(module: module.baseName.text, member: name), at: nameRange)
+            .moduleHasNoMember(module: module.baseName.text, member: name), at: range(module))
           return .invalid
         }()
     }
@@ -198,6 +213,10 @@ extension Checker {
       diagnose(.superOutsideClass, at: range)
       return .invalid
     }
+    if let nominal = type.nominal, nominal.kind != .class {
+      diagnose(.superInValue(type: type.text), at: range)
+      return .invalid
+    }
     guard let parent = superclass(of: type) else {
       diagnose(.superWithoutSuperclass(type: type.text), at: range)
       return .invalid
@@ -215,6 +234,10 @@ extension Checker {
     let base = Expression(.upcast(me), type: parent, range: range)
     var found = members(of: parent, named: name).filter { !$0.declaration.isStatic }
     if name == "init" { found = members(of: parent, named: name) }
+    if name == Self.completionMark {
+      noteCompletion(membersOf: parent, isStatic: false)
+      return .invalid
+    }
     guard !found.isEmpty else {
       diagnoseUnknownMember(name, of: parent, isStatic: false, nameRange, base: range)
       return .invalid
@@ -245,6 +268,10 @@ extension Checker {
       if case .optional = type { type = type.withoutOptionals }
     }
     if let function = type.functionType { type = function.result }
+    if name == Self.completionMark {
+      noteCompletion(membersOf: type, isStatic: true)
+      return .invalid
+    }
     if let nested = nestedType(name, in: type) { return .type(nested) }
     let lookupType = type
     let found = members(of: lookupType, named: name).filter {
@@ -298,9 +325,21 @@ extension Checker {
       } else if let first = solver.variables[index].constraints.first {
         type = resolve(first)
       } else {
-        diagnose(.ambiguousWithoutAnnotation, at: nameRange)
+        if let parameter = closureParameters[index] {
+          diagnose(.closureParameterNotInferred(name: parameter.name), at: parameter.range)
+        } else {
+          diagnose(
+            .parameterNotInferred(parameter: solver.variables[index].parameter?.name ?? "T"),
+            at: anchor(base))
+        }
+        solver.update(index) { $0.binding = .error }
         return .invalid
       }
+    }
+    if name == Self.completionMark {
+      let instance = type.instanceOfMetatype
+      noteCompletion(membersOf: instance ?? type, isStatic: instance != nil)
+      return .invalid
     }
     if let lvalue = tupleMember(name, base, type, wholeRange) { return .value(lvalue) }
     if case .metatype(let instance) = type {
@@ -355,7 +394,7 @@ extension Checker {
         isSelf = false
       }
       if !isSelf {
-        diagnose(.initOnInstance, at: nameRange)
+        diagnose(.initOnInstance, at: base.range)
         return .invalid
       }
     }
@@ -364,7 +403,7 @@ extension Checker {
     {
       diagnose(
         .inaccessible(
-          name: hidden.declaration.fullName == name ? name : hidden.declaration.fullName,
+          name: name,
           access: hidden.declaration.access == .private ? "private" : "fileprivate"),
         at: nameRange)
       return .invalid

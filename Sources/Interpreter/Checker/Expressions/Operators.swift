@@ -99,6 +99,11 @@ extension Checker {
       argument.isOperand = true
       if !dependsOnContext(argument.syntax) { argument.checked = check(argument.syntax) }
     }
+    // `a?.b += 1` does nothing when `a` is nil: the chain goes on past the operator.
+    let isChained =
+      name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name)
+      && isPostfix(syntax.leftOperand) && hasOptionalChain(syntax.leftOperand)
+    if isChained { arguments[0].checked = checkBase(syntax.leftOperand) }
     if name == "==" || name == "!=" { checkComparedWithNil(arguments, operatorRange) }
     if arguments.contains(where: { $0.checked?.type.isError ?? false }) {
       return invalid(range)
@@ -112,7 +117,10 @@ extension Checker {
         return invalid(range)
       }
     }
-    return resolveOperator(name, all, arguments, expected, range, operatorRange)
+    let result = resolveOperator(name, all, arguments, expected, range, operatorRange)
+    guard isChained, !result.type.isError else { return result }
+    let wrapped = Expression(.wrapOptional(result), type: .optional(result.type), range: range)
+    return Expression(.optionalEvaluation(wrapped), type: wrapped.type, range: range)
   }
 
   private func checkComparedWithNil(_ arguments: [CallArgument], _ operatorRange: SourceRange) {

@@ -5,7 +5,12 @@ extension Checker {
   func settle(_ expression: Expression) {
     expression.type = resolve(expression.type)
     switch expression.kind {
-    case .integerLiteral, .floatLiteral, .booleanLiteral, .stringLiteral, .nilLiteral: break
+    case .integerLiteral(let value):
+      if let limits = NumberKind.limits(of: expression.type), !limits.contains(value) {
+        diagnose(
+          .integerOverflows(literal: "\(value)", type: expression.type.text), at: expression.range)
+      }
+    case .floatLiteral, .booleanLiteral, .stringLiteral, .nilLiteral: break
     case .interpolatedString(let segments):
       for case .expression(let part) in segments { settle(part) }
     case .array(let parts), .tuple(let parts): parts.forEach(settle)

@@ -155,7 +155,8 @@ extension Checker {
     guard let declaration = candidates.first?.declaration else { return }
     let name = declaration.name == "init" || declaration.kind == .subscript ? nil : declaration.name
     diagnose(
-      .noExactMatches(kind: declaration.kindInMessages, name: name), at: calleeRange,
+      .noExactMatches(kind: declaration.kindInMessages, name: name),
+      at: memberRange(calleeRange, candidates.first?.base),
       notes: candidates.compactMap { candidate in
         candidate.declaration.range.map {
           Diagnostic(.foundCandidate(type: candidate.declaration.signatureText), .note, at: $0)

@@ -172,10 +172,13 @@ extension Checker {
         !satisfies(from, resolve($0))
       })
     {
+      let owner = declaration.owner.flatMap { owner in
+        owner.genericParameters.contains(generic) ? owner : nil
+      }
       diagnose(
         .argumentDoesNotConform(
-          kind: declaration.kindInMessages, name: declaration.shortName, parameter: generic.name,
-          type: from.text,
+          kind: owner.map { "generic \($0.kindName)" } ?? declaration.kindInMessages,
+          name: owner?.name ?? declaration.shortName, type: from.text,
           constraint: constraint.nominal?.qualifiedName ?? constraint.text,
           isClass: isClass(constraint)), at: calleeStart ?? anchor(value))
       return invalid(argument.range)
@@ -190,6 +193,18 @@ extension Checker {
     }
     diagnoseConversion(value, to: type, .argument)
     return invalid(argument.range)
+  }
+}
+
+extension NominalType {
+  /// The word that declares it.
+  var kindName: String {
+    switch kind {
+    case .class: "class"
+    case .structure: "struct"
+    case .enumeration: "enum"
+    case .protocol: "protocol"
+    }
   }
 }
 

@@ -7,9 +7,7 @@ extension Checker {
     _ cases: [SwitchCase], _ type: SwiftType, _ place: SourceRange, _ syntax: SwitchExprSyntax
   ) {
     if cases.isEmpty {
-      if type.nominal?.kind == .enumeration || type.isNamed("Bool") {
-        diagnose(.switchWithoutBody, at: place)
-      }
+      diagnose(.switchWithoutBody, at: place)
       return
     }
     let rows = cases.flatMap { choice in

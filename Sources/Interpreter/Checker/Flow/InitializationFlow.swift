@@ -328,9 +328,7 @@ struct InitializationFlow {
         }
         state.set(.initCall)
       } else {
-        useWhole(
-          expression.range, method: declaration.name,
-          isInherited: declaration.owner !== initializer?.me.type.nominal, &state)
+        useWhole(expression.range, method: declaration.name, &state)
       }
       return
     }
@@ -358,7 +356,7 @@ struct InitializationFlow {
           at: checker.anchor(assignment))
       }
       let isOwn = initializer?.properties.contains { $0 === declaration } ?? false
-      if !isOwn { useBeforeInit(declaration, place.range, &state) }
+      if !isOwn { useBeforeInit(declaration, checker.anchor(assignment), &state) }
       state.set(subject)
     case .tuple(let parts): for part in parts { markSet(part, &state) }
     default: visit(place, &state)
@@ -426,15 +424,14 @@ struct InitializationFlow {
   }
 
   private mutating func useWhole(
-    _ place: SourceRange, method: String?, property: String? = nil, isInherited: Bool = false,
-    _ state: inout State
+    _ place: SourceRange, method: String?, property: String? = nil, _ state: inout State
   ) {
     guard let initializer, !state.always.contains(.initCall) else { return }
     if initializer.isConvenience {
       report(.initCall, .selfUsedBeforeSelfInit, at: place)
       return
     }
-    if !missing(state).isEmpty, !(isInherited && initializer.needsSuper) {
+    if !missing(state).isEmpty, !(initializer.needsSuper && (method ?? property) != nil) {
       report(
         .initCall,
         method.map { .selfUsedInCall(method: $0) }

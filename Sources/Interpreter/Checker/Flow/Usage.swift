@@ -102,7 +102,10 @@ extension Checker {
         .resultUnused(name: declaration.shortName), .warning, at: calleeRange(syntax),
         highlights: [place])
     case .variable(let variable):
-      diagnose(.variableUnused(name: variable.name), .warning, at: place)
+      diagnose(
+        variable.isMutable
+          ? .variableUnused(name: variable.name) : .expressionUnused(type: type.text), .warning,
+        at: place)
     case .property(let declaration, let base, _):
       diagnose(
         base == nil

@@ -85,9 +85,7 @@ extension Checker {
     _ name: String, _ scope: MemberScope, _ found: Scope, _ range: SourceRange,
     _ captured: LocalVariable?
   ) -> Reference? {
-    if let parameter = scope.selfType.nominal?.genericParameters.first(where: { $0.name == name }) {
-      if scope.selfType.nominal?.kind != .protocol { return .type(.parameter(parameter)) }
-    }
+    if let argument = scope.selfType.genericArgument(named: name) { return .type(argument) }
     let all = members(of: scope.selfType, named: name)
     let statics = all.filter { $0.declaration.isStatic || $0.declaration.kind == .enumCase }
     let usable = scope.isStatic ? statics : all.filter { !$0.declaration.isStatic }

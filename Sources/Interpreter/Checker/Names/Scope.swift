@@ -61,6 +61,9 @@ final class FunctionContext {
 
   var declaration: Declaration?
   var isThrowing = false
+
+  /// The one type of error that may be thrown: `throws(E)`.
+  var thrownType: SwiftType?
   var isAsync = false
 
   /// Whether something in the body throws, which makes a closure throwing.

@@ -53,6 +53,12 @@ extension Checker {
       value = found
     } else {
       diagnose(.unwrapNeedsName, at: range(syntax.pattern))
+      if let written = syntax.pattern.as(ExpressionPatternSyntax.self) {
+        let found = checkFull(written.expression)
+        if found.type.optionalObject == nil, !found.type.isError {
+          diagnose(.bindingNeedsOptional(type: found.type.text), at: range(syntax.bindingSpecifier))
+        }
+      }
       return nil
     }
     var type = value.type
@@ -91,6 +97,7 @@ extension Checker {
   func checkIfExpression(_ syntax: IfExprSyntax, _ expected: SwiftType?) -> Expression {
     let place = range(syntax)
     let type = expected ?? solver.fresh()
+    hasContext = expected.map { !resolveHead($0).isVariable } ?? false
     guard let statement = ifBranches(syntax, type) else { return invalid(place) }
     return Expression(.statement(statement), type: type, range: place)
   }
@@ -126,7 +133,9 @@ extension Checker {
       }
       if let expression {
         let value = check(expression, expected: type)
-        let converted = resolveHead(value.type).isNever ? value : convert(value, to: type, .branch)
+        let converted =
+          resolveHead(value.type).isNever
+          ? value : convert(value, to: type, hasContext ? .initialValue : .branch)
         return [Statement(.expression(converted), range: range(expression))]
       }
     }
@@ -136,6 +145,7 @@ extension Checker {
   func checkSwitchExpression(_ syntax: SwitchExprSyntax, _ expected: SwiftType?) -> Expression {
     let place = range(syntax)
     let type = expected ?? solver.fresh()
+    hasContext = expected.map { !resolveHead($0).isVariable } ?? false
     let statement = checkSwitch(syntax, label: nil) { self.branch($0, type) }
     return Expression(.statement(statement), type: type, range: place)
   }

@@ -158,7 +158,8 @@ extension Checker {
     case .optionalChainingExpr(let optional):
       guard case .optional(let object) = type else {
         if !type.isError {
-          diagnose(.optionalPattern(type: resolve(type).text), at: range(syntax))
+          diagnose(
+            .optionalPattern(type: resolve(type).text), at: range(optional.questionMark))
         }
         return .wildcard
       }
@@ -193,6 +194,8 @@ extension Checker {
     case .isExpr(let cast): return .cast(resolveType(cast.type), .wildcard)
     case .nilLiteralExpr:
       if type.optionalObject != nil { return .none }
+      if !type.isError { diagnose(.nilPattern(type: resolve(type).text), at: range(syntax)) }
+      return .wildcard
     case .sequenceExpr, .infixOperatorExpr: break
     default: break
     }

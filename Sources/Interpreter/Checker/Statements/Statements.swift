@@ -162,7 +162,8 @@ extension Checker {
         return Statement(
           .return(Expression(.nilLiteral, type: type, range: range(expression))), range: place)
       }
-      diagnose(.nilIsOnlyReturnOfInitializer, at: range(expression))
+      diagnose(.nilIsOnlyReturnOfInitializer, at: place)
+      return Statement(.return(nil), range: place)
     }
     let first = solver.count
     let value = check(expression, expected: type)
@@ -244,6 +245,13 @@ extension Checker {
       let subject = LocalVariable("$element", type: element)
       pattern = checkPattern(syntax.pattern, element, subject)
     } else {
+      if syntax.pattern.is(TuplePatternSyntax.self), !element.isError {
+        if case .tuple = element {
+        } else {
+          diagnose(.forTuplePattern(type: element.text), at: sequence.range)
+          element = .error
+        }
+      }
       pattern = bindPattern(syntax.pattern, written ?? element, isMutable: false)
     }
     let filter = syntax.whereClause.map {
@@ -334,7 +342,8 @@ extension Checker {
   }
 
   private func checkThrow(_ syntax: ThrowStmtSyntax) -> Statement {
-    let value = checkFull(syntax.expression, as: known.error, purpose: .thrown)
+    let value = checkFull(
+      syntax.expression, as: function.thrownType ?? known.error, purpose: .thrown)
     function.foundThrow = true
     function.throwRange = function.throwRange ?? range(syntax)
     if !canThrowHere, solver.isTrial == 0, !value.type.isError {

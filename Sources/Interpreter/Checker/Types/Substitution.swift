@@ -46,6 +46,22 @@ extension Checker {
     return resolveHead(found)
   }
 
+  /// Compares members of variables that became known with what they were found to be otherwise.
+  func settleMembers() -> Bool {
+    var agrees = true
+    for index in solver.variables.indices {
+      guard let member = solver.variables[index].member,
+        let binding = solver.variables[index].binding
+      else { continue }
+      let base = resolveHead(member.base)
+      if base.isVariable { continue }
+      solver.update(index) { $0.member = nil }
+      guard let found = associatedType(member.name, of: base) else { continue }
+      if !unify(found, binding) { agrees = false }
+    }
+    return agrees
+  }
+
   /// The type with every bound variable replaced.
   func resolve(_ type: SwiftType) -> SwiftType {
     switch type {

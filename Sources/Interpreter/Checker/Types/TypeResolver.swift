@@ -124,7 +124,9 @@ extension Checker {
       return apply(arguments, to: nested, false, range)
     }
     diagnose(
-      .notMemberType(name: name, type: base.nominal?.qualifiedName ?? base.text),
+      .notMemberType(
+        name: name, kind: base.nominal?.kindName ?? "type",
+        type: base.nominal.map { $0.module + "." + $0.qualifiedName } ?? base.text),
       at: self.range(syntax.name))
     return .error
   }
@@ -180,11 +182,7 @@ extension Checker {
     while let current = next {
       if let meaning = current.names[name]?.last, let type = type(of: meaning) { return type }
       if let members = current.members {
-        if let parameter = members.selfType.nominal?.genericParameters.first(where: {
-          $0.name == name
-        }), members.selfType.nominal?.kind != .protocol {
-          return .parameter(parameter)
-        }
+        if let argument = members.selfType.genericArgument(named: name) { return argument }
         var owner: SwiftType? = members.selfType
         while let type = owner {
           if let nested = nestedType(name, in: type) { return nested }

@@ -52,7 +52,8 @@ extension Checker {
     }
     if let literal = old.literal, !suits(literal, new.constraints) { return false }
     if let literal = new.literal, !suits(literal, old.constraints) { return false }
-    if old.member != nil, new.member == nil { return mergeInto(newer, older) }
+    // One that follows another's member must stay, to be found when that one is known.
+    if new.member != nil, old.member == nil { return mergeInto(newer, older) }
     return mergeInto(older, newer)
   }
 

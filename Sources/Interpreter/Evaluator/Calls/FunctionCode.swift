@@ -106,14 +106,30 @@ final class ClosureObject: @unchecked Sendable {
   }
 }
 
+extension ClosureObject {
+  /// Calls the closure from compiled code.
+  @MainActor fileprivate func call(_ arguments: [Value]) throws -> Value {
+    if !code.inoutParameters.isEmpty || arguments.count < code.parameterCount {
+      return try machine.call(
+        code, receiver: .void, captures: captures, arguments.map { .some($0) })
+    }
+    let frame = try machine.counters.enter(code)
+    defer { frame.leave(code) }
+    for index in 0..<captures.count {
+      (frame.slots + (-1 - index)).initialize(to: captures[index])
+    }
+    for index in 0..<code.parameterCount {
+      (frame.slots + FunctionCode.slot(ofParameter: index)).initialize(to: arguments[index])
+    }
+    return try frame.run(code, site: nil)
+  }
+}
+
 extension FunctionValue {
   /// Makes a function of a closure of the script.
   convenience init(_ type: FunctionType?, closure: ClosureObject) {
     self.init(type, closure: closure) { arguments in
-      try closure.machine.activated {
-        try closure.machine.call(
-          closure.code, receiver: .void, captures: closure.captures, arguments)
-      }
+      try closure.machine.activated { try closure.call(arguments) }
     }
   }
 }
@@ -122,6 +138,8 @@ extension UnsafeMutablePointer where Pointee == Counters {
   /// Makes the frame of a call of compiled code.
   @MainActor @inline(__always)
   func enter(_ code: FunctionCode) throws -> Frame {
+    // A call counts as a step, so that compiled code that calls a closure without end is stopped.
+    try step()
     let frame = try push(code.slotCount &+ code.captureCount)
     return Frame(slots: frame.slots + code.captureCount, counters: self)
   }

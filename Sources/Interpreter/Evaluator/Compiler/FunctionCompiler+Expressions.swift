@@ -8,7 +8,16 @@ extension FunctionCompiler {
     case .integerLiteral, .floatLiteral, .booleanLiteral, .stringLiteral, .nilLiteral,
       .interpolatedString, .array, .dictionary, .tuple:
       return literal(expression)
-    case .variable(let variable): return read(variable)
+    case .variable(let variable):
+      let evaluate = read(variable)
+      guard variable.ownership == .unowned else { return evaluate }
+      return { frame in
+        do {
+          return try evaluate(frame)
+        } catch {
+          throw frame.machine.located(error, range)
+        }
+      }
     case .metatype(let type):
       let runtime = runtimeType(type)
       if !type.isDependent { return { _ in .metatype(type) } }
@@ -106,9 +115,14 @@ extension FunctionCompiler {
     default: break
     }
     let evaluate = compile(expression)
+    let range = expression.range
     return { frame in
-      _ = try evaluate(frame)
-      return .normal
+      do {
+        _ = try evaluate(frame)
+        return .normal
+      } catch {
+        throw frame.machine.located(error, range)
+      }
     }
   }
 

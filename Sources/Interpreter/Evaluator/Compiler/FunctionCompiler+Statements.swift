@@ -134,11 +134,12 @@ extension FunctionCompiler {
     case .if(let conditions, let body, let alternative):
       return conditional(conditions, body, alternative)
     case .guard(let conditions, let alternative): return guarding(conditions, alternative)
-    case .while(let conditions, let body, let label): return whileLoop(conditions, body, label)
+    case .while(let conditions, let body, let label):
+      return located(whileLoop(conditions, body, label), range)
     case .repeatWhile(let body, let condition, let label):
-      return repeatLoop(body, condition, label)
+      return located(repeatLoop(body, condition, label), range)
     case .forIn(let pattern, let sequence, let iterator, let filter, let body, let label):
-      return forLoop(pattern, sequence, iterator, filter, body, label)
+      return located(forLoop(pattern, sequence, iterator, filter, body, label), range)
     case .switch(let subject, let variable, let cases, let label):
       return switchStatement(subject, variable, cases, label)
     case .break(let label):
@@ -154,6 +155,17 @@ extension FunctionCompiler {
     case .defer(let body): return block(body)
     case .do(let body, let catches, let label): return doStatement(body, catches, label)
     case .block(let body): return block(body)
+    }
+  }
+
+  /// The action, whose failures are placed in the statement when nothing inside it has a place.
+  private func located(_ action: @escaping Action, _ range: SourceRange) -> Action {
+    { frame in
+      do {
+        return try action(frame)
+      } catch {
+        throw frame.machine.located(error, range)
+      }
     }
   }
 

@@ -29,6 +29,11 @@ extension Machine: ScriptHosting {
 
   func log(_ text: String) { logs.append(text) }
 
+  func spend(steps: Int) throws {
+    counters.pointee.fuel -= steps
+    if counters.pointee.fuel < 0 { try refuel(overdrawn: -counters.pointee.fuel) }
+  }
+
   func reserve(bytes: Int) throws {
     if bytes > 1 << 16 { try checkMemory(adding: bytes) }
   }

@@ -145,9 +145,10 @@ import ScriptRuntime
       reserve: budget.stackReserve, largest: budget.stack)
   }
 
-  fileprivate func refuel() throws {
+  /// Looks at the budget and fills the tank.
+  func refuel(overdrawn: Int = 0) throws {
     if isInterrupted() { throw ScriptFailure(.interrupted) }
-    counters.pointee.stepsLeft -= Self.tank
+    counters.pointee.stepsLeft -= Self.tank + overdrawn
     guard counters.pointee.stepsLeft > 0 else {
       throw ScriptFailure(.stepBudgetExhausted(limit: budget.steps))
     }
