@@ -130,6 +130,12 @@ let package = Package(
       exclude: ["Fixtures"],
       swiftSettings: syntaxSearch + noOverlays),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
+    .testTarget(
+      name: "ProjectTests", dependencies: ["Course", "Messages", "Tutor", "UIKit"],
+      swiftSettings: syntaxSearch + noOverlays),
+    .testTarget(
+      name: "RefereeTests", dependencies: ["Course", "Messages", "UIKit"],
+      swiftSettings: syntaxSearch + noOverlays),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .executableTarget(name: "LineProbe", dependencies: ["Terminal"], path: "Tests/LineProbe"),
     .testTarget(

@@ -56,10 +56,16 @@ import UIKit
 
   /// Takes charge of the runtime.
   init() {
+    takeCharge()
+    try? Runtime.throwPending()
+  }
+
+  /// Puts itself in charge again: between the steps of a test other tests may have been.
+  func takeCharge() {
+    guard Runtime.dispatch !== self else { return }
     Bindings.connect()
     Runtime.dispatch = self
     Runtime.library = library
-    try? Runtime.throwPending()
   }
 
   // MARK: Declaring
@@ -184,6 +190,7 @@ import UIKit
   }
 
   func native(_ member: String, in type: NominalType) throws -> (any NativeBinding, Int) {
+    takeCharge()
     let declaration = type.members.first { $0.fullName == member }
     guard case .native(let binding, let number)? = declaration?.implementation else {
       throw ScriptFailure(.notSimulated("\(type.qualifiedName).\(member)"))

@@ -43,11 +43,7 @@ public final class LessonGate {
   private static func fingerprint(_ step: Step, _ exercise: Exercise, _ start: [String])
     -> [String]
   {
-    var parts = [step.id] + start + ["solution", exercise.solution.text]
-    parts += exercise.alternatives.flatMap { ["alternative", $0.id, $0.code.text] }
-    parts += exercise.mistakes.flatMap { ["mistake", $0.id, $0.code.text] }
-    parts += ["expect", exercise.expectation?.code.text ?? ""]
-    return parts + exercise.checks.flatMap { ["check", $0.code.text] }
+    [step.id, "start"] + start + exercise.fingerprint
   }
 
   private func prove(

@@ -9,6 +9,11 @@ import UIKit
 public final class SimulatedRunner: StepRunner {
   private let library: Library
 
+  /// Shared by all runners: they run everything in the same way.
+  public var symptoms: SymptomCache { Self.symptoms }
+
+  private static let symptoms = SymptomCache()
+
   /// What one answer may use up. Less than a learner's session may, because a gate runs many.
   public var budget: ExecutionBudget
 

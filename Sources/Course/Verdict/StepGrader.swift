@@ -15,9 +15,7 @@ public final class StepGrader {
   private let start: [String]
   private let runner: any StepRunner
 
-  /// The symptoms of the mistakes, and of every beginning of a right answer, by device.
-  private var mistakeSymptoms: [String: [Set<Symptom>]] = [:]
-  private var beginnings: [String: Set<Set<Symptom>>] = [:]
+  private lazy var fingerprint = exercise.fingerprint
 
   public init(
     exercise: Exercise, context: LessonContext, start: [String], devices: [String],
@@ -164,25 +162,28 @@ public final class StepGrader {
     }?.0
   }
 
+  private func key(_ device: String) -> SymptomCache.Key {
+    SymptomCache.Key(context: context, start: start, exercise: fingerprint, device: device)
+  }
+
   private func symptomsOfMistakes(on device: String) -> [Set<Symptom>] {
-    if let known = mistakeSymptoms[device] { return known }
-    let symptoms = exercise.mistakes.map { self.symptoms(of: [$0.code.text], on: device) }
-    mistakeSymptoms[device] = symptoms
-    return symptoms
+    runner.symptoms.mistakes(key(device)) {
+      exercise.mistakes.map { symptoms(of: [$0.code.text], on: device) }
+    }
   }
 
   /// The symptoms of every beginning of the solution and of the alternatives.
   private func beginnings(on device: String) -> Set<Set<Symptom>> {
-    if let known = beginnings[device] { return known }
-    var result: Set<Set<Symptom>> = []
-    for code in [exercise.solution] + exercise.alternatives.map(\.code) {
-      let statements = runner.statements(of: code.text)
-      for count in 0..<statements.count {
-        result.insert(symptoms(of: Array(statements.prefix(count)), on: device))
+    runner.symptoms.beginnings(key(device)) {
+      var result: Set<Set<Symptom>> = []
+      for code in [exercise.solution] + exercise.alternatives.map(\.code) {
+        let statements = runner.statements(of: code.text)
+        for count in 0..<statements.count {
+          result.insert(symptoms(of: Array(statements.prefix(count)), on: device))
+        }
       }
+      return result
     }
-    beginnings[device] = result
-    return result
   }
 
   private func symptoms(of inputs: [String], on device: String) -> Set<Symptom> {

@@ -69,6 +69,9 @@ public enum CheckOutcome: Equatable, Sendable {
 /// Runs answers on a device from the start, each in a world of its own.
 @MainActor
 public protocol StepRunner: AnyObject {
+  /// What has been found out about exercises with runs of this kind.
+  var symptoms: SymptomCache { get }
+
   /// Runs an answer and has what comes of it looked at; what the run made ends with `inspect`.
   func run<Result>(
     _ answer: StepAnswer, on device: String, _ inspect: @MainActor (StepRun) -> Result

@@ -31,7 +31,7 @@
   /// The page shown, never beyond the last.
   public var currentPage: Int {
     get { page }
-    set { page = min(max(newValue, 0), max(0, numberOfPages - 1)) }
+    set { page = min(max(newValue, 0), max(1, numberOfPages) - 1) }
   }
 
   /// Whether a single dot is not shown.

@@ -8,6 +8,8 @@ import ScriptRuntime
 /// `view = a` sets the root, `crash` ends the run, `???` is not a program.
 @MainActor
 final class ScriptedRunner: StepRunner {
+  let symptoms = SymptomCache()
+
   func statements(of code: String) -> [String] {
     code.split(separator: "\n").map(String.init).filter { !$0.isEmpty }
   }

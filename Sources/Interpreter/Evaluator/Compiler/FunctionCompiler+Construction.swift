@@ -89,26 +89,27 @@ extension FunctionCompiler {
     }
     let write = self.write(variable)
     let read = self.read(variable)
-    if owner.kind != .class {
-      // A value's initialiser that delegates: `self` becomes what the other one makes.
-      return { frame in
-        let arguments = try values(frame)
-        let type = frame.machine.receiverType(try read(frame))
-        let made = try frame.machine.construct(type, declaration, arguments, site: range)
-        if declaration.isFailable {
-          guard let value = made.unwrapped else { throw frame.machine.leaveInitializer() }
-          try write(frame, value)
-        } else {
-          try write(frame, made)
-        }
-        return .void
-      }
-    }
-    let instance = readInstance()
-    return { frame in
+    // Where `self` becomes what the other initialiser makes: in a value's, and in one that an
+    // extension adds to a native class.
+    let replace: @MainActor (Frame) throws -> Value = { frame in
       let arguments = try values(frame)
-      let part = try instance(frame)
+      let type = frame.machine.receiverType(try read(frame))
+      let made = try frame.machine.construct(type, declaration, arguments, site: range)
+      if declaration.isFailable {
+        guard let value = made.unwrapped else { throw frame.machine.leaveInitializer() }
+        try write(frame, value)
+      } else {
+        try write(frame, made)
+      }
+      return .void
+    }
+    if owner.kind != .class { return replace }
+    return { frame in
+      let me = try read(frame)
+      if case .metatype = me { return try replace(frame) }
+      let arguments = try values(frame)
       do {
+        let part = try ScriptInstance.part(of: me)
         let made =
           try isSuper
           ? frame.machine.initializeSuper(part, owner, declaration, arguments, site: range)

@@ -33,29 +33,21 @@
 
   /// Makes the constraint the rule describes.
   func constraint(for item: LayoutItem) -> NSLayoutConstraint {
+    let constraint: NSLayoutConstraint
     switch kind {
-    case .plain: make(NSLayoutConstraint.self, item)
-    case .contentSize: make(NSContentSizeLayoutConstraint.self, item)
+    case .plain: constraint = make(NSLayoutConstraint.self, item)
+    case .contentSize: constraint = make(NSContentSizeLayoutConstraint.self, item)
     case .mask(let flexibility):
-      maskConstraint(item, flexibility)
+      let mask = make(NSAutoresizingMaskLayoutConstraint.self, item)
+      mask.flexibility = flexibility
+      constraint = mask
     }
-  }
-
-  private func maskConstraint(_ item: LayoutItem, _ flexibility: String) -> NSLayoutConstraint {
-    let constraint = NSAutoresizingMaskLayoutConstraint(
-      first: item, attribute, relation, second: second, secondAttribute,
-      multiplier: multiplier, constant: constant, priority: priority, identifier: identifier)
-    constraint.flexibility = flexibility
+    constraint.isDerived = true
     return constraint
   }
 
-  private func make(_ type: NSLayoutConstraint.Type, _ item: LayoutItem) -> NSLayoutConstraint {
-    if type == NSContentSizeLayoutConstraint.self {
-      return NSContentSizeLayoutConstraint(
-        first: item, attribute, relation, second: second, secondAttribute,
-        multiplier: multiplier, constant: constant, priority: priority, identifier: identifier)
-    }
-    return NSLayoutConstraint(
+  private func make<Kind: NSLayoutConstraint>(_ type: Kind.Type, _ item: LayoutItem) -> Kind {
+    type.init(
       first: item, attribute, relation, second: second, secondAttribute,
       multiplier: multiplier, constant: constant, priority: priority, identifier: identifier)
   }
