@@ -114,6 +114,11 @@ public final class Session {
     }
   }
 
+  deinit {
+    for input in inputs { input.dismantle() }
+    controller?.type.dismantle()
+  }
+
   /// What the accepted inputs declare.
   var module: ModuleScope { scopes.last ?? ModuleScope() }
 

@@ -25,8 +25,9 @@ import Testing
   @Test func lengthsAreEquations() {
     let width = one.widthAnchor.constraint(equalToConstant: 100)
     #expect(text(width) == "<NSLayoutConstraint one.width == 100   (inactive)>")
-    width.isActive = true
     width.identifier = "w"
+    #expect(text(width) == "<NSLayoutConstraint 'w' one.width == 100   (inactive)>")
+    width.isActive = true
     #expect(text(width) == "<NSLayoutConstraint 'w' one.width == 100   (active)>")
     let share = one.widthAnchor.constraint(
       lessThanOrEqualTo: host.widthAnchor, multiplier: 0.75, constant: -5)

@@ -194,6 +194,29 @@ import Testing
     #expect(lowered.frame == CGRect(x: 140, y: 150, width: 40, height: 20))
   }
 
+  @Test func oldGuidesAreTheStripsOutsideTheSafeArea() throws {
+    try use("iPhone 13 mini")
+    let controller = UIViewController()
+    let window = Simulation.present(controller)
+    let root = try #require(controller.viewIfLoaded)
+    let upper = SizedView(40, 20)
+    let lower = SizedView(40, 20)
+    root.addSubview(upper)
+    root.addSubview(lower)
+    let column = NSLayoutConstraint.constraints(
+      withVisualFormat: "V:|[top]-[upper]-[lower]", metrics: nil,
+      views: ["top": controller.topLayoutGuide, "upper": upper, "lower": lower])
+    #expect(column.count == 3)
+    #expect(column.map { $0.secondItem === root } == [true, false, false])
+    NSLayoutConstraint.activate(Array(column.prefix(2)))
+    lower.bottomAnchor.constraint(equalTo: controller.bottomLayoutGuide.topAnchor).isActive = true
+    window.layoutIfNeeded()
+    #expect(upper.frame.minY == 58)
+    #expect(lower.frame.maxY == 778)
+    #expect(controller.topLayoutGuide.length == 50)
+    #expect(controller.bottomLayoutGuide.length == 34)
+  }
+
   @Test func viewsInARowKeepTheirGaps() {
     let root = host(400, 400)
     let views = (0..<3).map { _ in UIView() }

@@ -21,8 +21,7 @@
     if !constraint.descriptionPrefix.isEmpty { text += constraint.descriptionPrefix + " " }
     if let identifier = constraint.identifier { text += "'\(identifier)' " }
     text += body()
-    let isActive = constraint.isActive || constraint.activationOrder == 0 && isDerived
-    text += "   (\(isActive ? "active" : "inactive")"
+    text += "   (\(constraint.isActive || constraint.isDerived ? "active" : "inactive")"
     if !names.isEmpty {
       let list = names.map { name, item in
         // A bar stands for a view that still needs its class; a name of the program's does not.
@@ -31,11 +30,6 @@
       text += ", names: \(list) "
     }
     return text + ")>"
-  }
-
-  private var isDerived: Bool {
-    constraint is NSAutoresizingMaskLayoutConstraint
-      || constraint is NSContentSizeLayoutConstraint || constraint.identifier != nil
   }
 
   private mutating func body() -> String {
@@ -116,7 +110,7 @@
       return "\(axis)|\(space)[\(name(first))]\(direction)"
     case (.trailing, .trailing), (.right, .right), (.bottom, .bottom):
       // UIKit writes its own guides' far edges from the view to the guide.
-      if first.guide?.rule != nil, isSuperview(second, of: first), constraint.holder == nil {
+      if first.guide?.rule != nil, isSuperview(second, of: first), constraint.isDerived {
         bar(second)
         let inset = (0 - constraint.constant).sixDigits
         return "\(axis)[\(name(first))]-(\(inset))-|\(direction)"

@@ -20,6 +20,8 @@
 
   /// The view whose `constraints` lists the constraint while it is active.
   weak var holder: UIView?
+  /// Whether the layout made the constraint itself, from a mask, a content's size or a guide.
+  var isDerived = false
   /// When the constraint was activated, among all others; the later breaks first.
   var activationOrder = 0
   /// What a conflict adds to the order: of the constraints of one visual format, activated
@@ -29,7 +31,7 @@
   private var storedPriority: UILayoutPriority = .required
 
   /// Makes a constraint without checks, for the module's own use.
-  init(
+  required init(
     first: LayoutItem?, _ firstAttribute: NSLayoutConstraint.Attribute,
     _ relation: NSLayoutConstraint.Relation, second: LayoutItem? = nil,
     _ secondAttribute: NSLayoutConstraint.Attribute = .notAnAttribute,

@@ -4,13 +4,16 @@
   case margins
   case readable
   case keyboard
+  /// The strip above the safe area, and the one below it: a controller's old guides.
+  case topBars
+  case bottomBars
   /// A scroll view's content, whose size the constraints inside it give.
   case scrollContent
   /// The part of a scroll view that is seen.
   case scrollFrame
 
   var followsSafeArea: Bool {
-    self == .safeArea || self == .keyboard
+    self == .safeArea || self == .keyboard || self == .topBars || self == .bottomBars
   }
 
   var followsMargins: Bool {
@@ -23,6 +26,8 @@
     case .margins: "UIViewLayoutMarginsGuide"
     case .readable: "UIViewReadableContentGuide"
     case .keyboard: "UIKeyboardLayoutGuide"
+    case .topBars: "_UIViewControllerTop"
+    case .bottomBars: "_UIViewControllerBottom"
     case .scrollContent: "UIScrollView-contentLayoutGuide"
     case .scrollFrame: "UIScrollView-frameLayoutGuide"
     }
@@ -43,8 +48,11 @@
         insets.right += excess / 2
       }
       return insets
-    case .keyboard:
-      // Without a keyboard the guide is the strip below the safe area.
+    case .topBars:
+      return UIEdgeInsets(
+        top: 0, left: 0, bottom: view.bounds.height - view.safeAreaInsets.top, right: 0)
+    case .keyboard, .bottomBars:
+      // Without a keyboard its guide is the strip below the safe area.
       return UIEdgeInsets(
         top: view.bounds.height - view.safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
     case .scrollContent, .scrollFrame: return .zero
@@ -76,15 +84,16 @@
       return rules
     }
     let insets = insets(in: view)
-    let top =
-      self == .keyboard
-      ? edge(.top, owner, .bottom, -view.safeAreaInsets.bottom, "top")
-      : edge(.top, owner, .top, insets.top, "top")
+    let isBelow = self == .keyboard || self == .bottomBars
     return [
       edge(.left, owner, .left, insets.left, "left"),
       edge(.right, owner, .right, -insets.right, "right"),
-      top,
-      edge(.bottom, owner, .bottom, -insets.bottom, "bottom"),
+      isBelow
+        ? edge(.top, owner, .bottom, -view.safeAreaInsets.bottom, "top")
+        : edge(.top, owner, .top, insets.top, "top"),
+      self == .topBars
+        ? edge(.bottom, owner, .top, view.safeAreaInsets.top, "bottom")
+        : edge(.bottom, owner, .bottom, -insets.bottom, "bottom"),
     ]
   }
 
