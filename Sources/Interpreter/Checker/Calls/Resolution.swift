@@ -67,6 +67,13 @@ extension Checker {
     solver.isTrial -= 1
     guard let least = found.map(\.score).min() else { return nil }
     found = found.filter { !(least < $0.score) }
+    // Fewer defaults decide before closures are looked into, which may be costly.
+    func defaults(_ candidate: Candidate) -> Int {
+      abs(parameters(of: candidate).count - arguments.count)
+    }
+    if let fewest = found.map({ defaults($0.candidate) }).min() {
+      found = found.filter { defaults($0.candidate) == fewest }
+    }
     let hasClosure = arguments.contains { $0.syntax.kind == .closureExpr }
     if found.count > 1, hasClosure, skippedClosures == 0 {
       solver.isTrial += 1
@@ -398,70 +405,5 @@ extension Checker {
       return invalid(range)
     }
     return make(candidates[0])
-  }
-
-  // MARK: What depends on the parameter
-
-  func isClosureLike(_ syntax: ExprSyntax) -> Bool {
-    switch syntax.as(ExprSyntaxEnum.self) {
-    case .closureExpr: true
-    case .tupleExpr(let tuple): tuple.elements.contains { isClosureLike($0.expression) }
-    default: false
-    }
-  }
-
-  /// Whether a member that is not called may be one of several functions.
-  func isOverloaded(_ syntax: ExprSyntax) -> Bool {
-    guard let member = syntax.as(MemberAccessExprSyntax.self), member.base != nil,
-      member.declName.argumentNames == nil
-    else { return false }
-    if member.declName.baseName.text == "init" { return true }
-    return attempt {
-      if case .callables(let list) = checkReference(syntax, nil) { return list.count > 1 }
-      return false
-    }
-  }
-
-  /// Whether an expression's meaning depends on the type expected of it.
-  func dependsOnContext(_ syntax: ExprSyntax) -> Bool {
-    switch syntax.as(ExprSyntaxEnum.self) {
-    case .closureExpr, .nilLiteralExpr, .arrayExpr, .dictionaryExpr, .keyPathExpr, .ifExpr,
-      .switchExpr:
-      return true
-    case .memberAccessExpr(let member): return member.base.map { dependsOnContext($0) } ?? true
-    case .functionCallExpr(let call):
-      return dependsOnContext(call.calledExpression)
-    case .subscriptCallExpr(let call):
-      return call.calledExpression.kind != .arrayExpr && dependsOnContext(call.calledExpression)
-    case .forceUnwrapExpr(let unwrap): return dependsOnContext(unwrap.expression)
-    case .optionalChainingExpr(let chain): return dependsOnContext(chain.expression)
-    case .tupleExpr(let tuple): return tuple.elements.contains { dependsOnContext($0.expression) }
-    case .ternaryExpr(let ternary):
-      return dependsOnContext(ternary.thenExpression) || dependsOnContext(ternary.elseExpression)
-    case .infixOperatorExpr(let infix):
-      if let name = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text, name == "??" {
-        return dependsOnContext(infix.leftOperand) || dependsOnContext(infix.rightOperand)
-      }
-      let left = dependsOnContext(infix.leftOperand)
-      let right = dependsOnContext(infix.rightOperand)
-      guard let name = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text,
-        ["+", "-", "*", "/", "%", "|", "&"].contains(name)
-      else { return left && right }
-      return left || right
-    case .prefixOperatorExpr(let prefix): return dependsOnContext(prefix.expression)
-    case .tryExpr(let attempt): return dependsOnContext(attempt.expression)
-    case .awaitExpr(let wait): return dependsOnContext(wait.expression)
-    case .declReferenceExpr(let name):
-      guard name.argumentNames == nil else { return false }
-      return attempt {
-        if case .callables(let list)? = resolve(
-          name: name.baseName.identifierText, at: range(syntax))
-        {
-          return list.count > 1
-        }
-        return false
-      }
-    default: return false
-    }
   }
 }

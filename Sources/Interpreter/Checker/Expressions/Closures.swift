@@ -18,7 +18,8 @@ extension Checker {
     type.isEscaping = true
     type.isThrowing = signature.throwsExplicitly
     type.isAsync = wanted?.isAsync ?? false
-    if skippedClosures > 0 {
+    // A body of several statements does not decide between overloads.
+    if skippedClosures > 0 || solver.isTrial > 0 && syntax.statements.count > 1 {
       return Expression(.tuple([]), type: .function(type), range: range)
     }
     let context = FunctionContext(kind: .closure, depth: function.depth + 1, parent: function)

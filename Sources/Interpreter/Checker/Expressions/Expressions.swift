@@ -154,6 +154,10 @@ extension Checker {
     unresolved = nil
     guard !open.isEmpty else { return }
     for index in open.sorted() where resolveHead(.variable(index)).isVariable {
+      if let type = taskDefault(of: solver.variables[index].parameter) {
+        _ = bindFreely(index, to: type)
+        continue
+      }
       if let place = emptyLiterals[index] {
         diagnose(.emptyCollectionNeedsType, at: place)
       } else if let parameter = closureParameters[index] {
@@ -166,6 +170,17 @@ extension Checker {
       _ = bindFreely(index, to: .error)
     }
     settle(expression)
+  }
+
+  /// What a parameter of `Task` or `Result` is when nothing says: the compiler's overloads for work
+  /// that throws and work that does not are one in the library.
+  private func taskDefault(of parameter: GenericParameter?) -> SwiftType? {
+    guard let parameter,
+      ["Task", "Result"].contains(where: {
+        library.type(named: $0)?.genericParameters.contains(parameter) ?? false
+      })
+    else { return nil }
+    return parameter.name == "Failure" ? known.error : .void
   }
 
   private func bindFreely(_ index: Int, to type: SwiftType) -> Bool {

@@ -95,9 +95,12 @@ extension Checker {
     let arguments = [syntax.leftOperand, syntax.rightOperand].map { operand in
       CallArgument(label: nil, syntax: operand, range: self.range(operand))
     }
+    let areArrays = arguments.allSatisfy { isPlainArray($0.syntax) }
     for argument in arguments {
       argument.isOperand = true
-      if !dependsOnContext(argument.syntax) { argument.checked = check(argument.syntax) }
+      if areArrays || !dependsOnContext(argument.syntax) {
+        argument.checked = check(argument.syntax)
+      }
     }
     // `a?.b += 1` does nothing when `a` is nil: the chain goes on past the operator.
     let isChained =

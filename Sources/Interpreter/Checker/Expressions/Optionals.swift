@@ -41,8 +41,19 @@ extension Checker {
   func checkTernary(_ syntax: TernaryExprSyntax, _ expected: SwiftType?) -> Expression {
     let condition = convert(
       check(syntax.condition, expected: known.bool), to: known.bool, .condition)
-    let first = check(syntax.thenExpression, expected: expected)
-    var second = check(syntax.elseExpression, expected: expected)
+    // Without a type from around, the branch that needs none gives it to the other.
+    let first: Expression
+    let second: Expression
+    if expected == nil, dependsOnContext(syntax.thenExpression),
+      !dependsOnContext(syntax.elseExpression)
+    {
+      second = check(syntax.elseExpression)
+      first = check(syntax.thenExpression, expected: second.type)
+    } else {
+      first = check(syntax.thenExpression, expected: expected)
+      second = check(
+        syntax.elseExpression, expected: expected ?? (first.type.isError ? nil : first.type))
+    }
     let range = range(syntax)
     if let expected {
       let wanted = resolveHead(expected)
@@ -51,13 +62,8 @@ extension Checker {
       {
         return Expression(.ternary(condition, one, other), type: wanted, range: range)
       }
-    } else if first.type.isError, dependsOnContext(syntax.thenExpression) {
-      return invalid(range)
     }
     if first.type.isError || second.type.isError { return invalid(range) }
-    if dependsOnContext(syntax.elseExpression), !first.type.isError, expected == nil {
-      second = check(syntax.elseExpression, expected: first.type)
-    }
     var parts = [first, second]
     guard let type = commonBranchType(&parts) else {
       diagnose(

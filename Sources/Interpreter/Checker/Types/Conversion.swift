@@ -17,8 +17,12 @@ extension Checker {
       return coerceVariable(expression, index, to: target)
     case (_, .optional(let object)):
       return coerceToOptional(expression, from, object)
-    case (.optional, _) where !target.isAny && !target.isNamed("AnyHashable"):
-      return nil
+    case (.optional(let object), _) where !target.isAny && !target.isNamed("AnyHashable"):
+      guard expression.isImplicitlyUnwrapped else { return nil }
+      let value = Expression(
+        .forceUnwrap(expression, implicitly: true), type: object, range: expression.range)
+      solver.score.unwrappedImplicitly += 1
+      return coerce(value, to: target)
     default: break
     }
     let mark = solver.mark
