@@ -151,7 +151,7 @@ extension FunctionCompiler {
   }
 
   @inline(__always)
-  private static func enter(_ code: FunctionCode, _ frame: Frame, _ range: SourceRange) throws
+  static func enter(_ code: FunctionCode, _ frame: Frame, _ range: SourceRange) throws
     -> Frame
   {
     do {
