@@ -155,7 +155,9 @@ let package = Package(
       swiftSettings: noOverlays),
     .testTarget(
       name: "TutorTests",
-      dependencies: ["Course", "Messages", "Terminal", "Tutor", "UIKit"],
+      dependencies: [
+        "Course", "Interpreter", "Messages", "ScriptRuntime", "Terminal", "Tutor", "UIKit",
+      ],
       exclude: ["Transcripts"],
       swiftSettings: syntaxSearch + noOverlays),
     .testTarget(

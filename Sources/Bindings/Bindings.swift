@@ -57,9 +57,36 @@ import UIKit
   /// Sets the simulated device's Foundation back to how a session finds it: no work waits, nobody
   /// observes, nothing is stored.
   public static func reset() {
-    MainLoop.reset()
-    NotificationCenter.default.reset()
-    UserDefaults.standard.reset()
+    MainLoop.state = MainLoop.State()
+    NotificationCenter.default.observers = []
+    UserDefaults.standard.values = [:]
+  }
+
+  /// Runs `body` with the simulated device's Foundation as a session finds it, then goes back to what
+  /// there was: the companion of `Simulation.inFreshWorld`.
+  public static func inFreshState<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = (
+      MainLoop.state, NotificationCenter.default.observers, UserDefaults.standard.values
+    )
+    reset()
+    defer {
+      MainLoop.state = outer.0
+      NotificationCenter.default.observers = outer.1
+      UserDefaults.standard.values = outer.2
+    }
+    return try body()
+  }
+
+  /// Lets the app run on for a few seconds of its own time, as it would while the learner looks at
+  /// it: work of the main queue and timers, and the layout that follows.
+  ///
+  /// - Throws: what failed in the script.
+  public static func settle() throws {
+    Simulation.turnRunLoop()
+    try Runtime.throwPending()
+    guard hasWaitingWork else { return }
+    try runMainLoop(advancing: 3, limit: 1_000)
+    Simulation.turnRunLoop()
   }
 
   /// Does what waits for the main queue and timers, letting time pass: 0 seconds do only what is due.

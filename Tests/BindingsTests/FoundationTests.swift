@@ -113,6 +113,19 @@ extension ScriptedTests {
       #expect(script.calls == ["perform tapped:", "perform tapped:"])
     }
 
+    @Test func aFreshStateIsAsideFromTheSessions() throws {
+      let main = try script.call(.void, "DispatchQueue", "main")
+      try script.call(main, "DispatchQueue", "async(execute:)", [note("session")])
+      try Bindings.inFreshState {
+        #expect(!Bindings.hasWaitingWork)
+        try script.call(main, "DispatchQueue", "async(execute:)", [note("check")])
+        try Bindings.settle()
+      }
+      #expect(script.calls == ["check"])
+      try Bindings.settle()
+      #expect(script.calls == ["check", "session"])
+    }
+
     @Test func settingsAreKept() throws {
       let defaults = try script.call(.void, "UserDefaults", "standard")
       try script.call(defaults, "UserDefaults", "set(_:forKey:)", [.int(4), .string("count")])

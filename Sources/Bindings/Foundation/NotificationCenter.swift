@@ -7,7 +7,7 @@ import UIKit
   public static let `default`: NotificationCenter = NotificationCenter()
 
   /// Someone who asked.
-  private struct Observer {
+  struct Observer {
     let token: NSObject
     let name: Notification.Name?
     weak var object: AnyObject?
@@ -16,7 +16,8 @@ import UIKit
     let receive: (Notification) -> Void
   }
 
-  private var observers: [Observer] = []
+  /// Those who asked, in order; a host may put them aside and take them up again.
+  var observers: [Observer] = []
 
   /// Makes a centre of its own.
   public override init() {
@@ -103,11 +104,6 @@ import UIKit
     userInfo aUserInfo: [AnyHashable: Any]? = nil
   ) {
     post(Notification(name: aName, object: anObject, userInfo: aUserInfo))
-  }
-
-  /// Forgets all observers.
-  func reset() {
-    observers.removeAll()
   }
 }
 

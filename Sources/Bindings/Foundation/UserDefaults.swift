@@ -5,7 +5,8 @@ import Foundation
   /// The app's settings.
   public static let standard: UserDefaults = UserDefaults()
 
-  private var values: [String: Any] = [:]
+  /// The settings; a host may put them aside and take them up again.
+  var values: [String: Any] = [:]
 
   /// Returns the value of a key.
   public func object(forKey defaultName: String) -> Any? { values[defaultName] }
@@ -53,10 +54,5 @@ import Foundation
   /// Returns an array of texts, or nil.
   public func stringArray(forKey defaultName: String) -> [String]? {
     values[defaultName] as? [String]
-  }
-
-  /// Forgets everything.
-  func reset() {
-    values.removeAll()
   }
 }

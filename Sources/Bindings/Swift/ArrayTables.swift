@@ -204,7 +204,7 @@ import ScriptRuntime
       target, a in
       let test = try a.function(0)
       let elements = try read(target)
-      target = .array(try elements.filter { try !test.call([$0]).asBool() })
+      target = .array(try elements.filter { try !test.call($0).asBool() })
       return .void
     }
     table.add("mutating func removeSubrange<R: RangeExpression>(_ range: R)") { target, a in
@@ -224,7 +224,7 @@ import ScriptRuntime
       target, a in
       let isBefore = try a.function(0)
       target = .array(
-        try SequenceTables.sort(read(target)) { try isBefore.call([$0, $1]).asBool() })
+        try SequenceTables.sort(read(target)) { try isBefore.call($0, $1).asBool() })
       return .void
     }
     table.add("mutating func reverse()") { target, _ in
@@ -257,7 +257,7 @@ import ScriptRuntime
     table.add("func firstIndex(where test: (Element) throws -> Bool) rethrows -> Int?") {
       target, a in
       let test = try a.function(0)
-      return optional(try read(target).firstIndex { try test.call([$0]).asBool() })
+      return optional(try read(target).firstIndex { try test.call($0).asBool() })
     }
     table.add("func lastIndex(of element: Element) -> Int? where Element: Equatable") { target, a in
       let wanted = try a.value(0)
@@ -266,7 +266,7 @@ import ScriptRuntime
     table.add("func lastIndex(where test: (Element) throws -> Bool) rethrows -> Int?") {
       target, a in
       let test = try a.function(0)
-      return optional(try read(target).lastIndex { try test.call([$0]).asBool() })
+      return optional(try read(target).lastIndex { try test.call($0).asBool() })
     }
     table.add("func index(after index: Int) -> Int") { _, a in .int(try a.int(0) &+ 1) }
     table.add("func index(before index: Int) -> Int") { _, a in .int(try a.int(0) &- 1) }

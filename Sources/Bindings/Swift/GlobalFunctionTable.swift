@@ -160,7 +160,7 @@ import ScriptRuntime
           var upcoming: Value? = first
           return {
             guard let current = upcoming else { return nil }
-            upcoming = try next.call([current]).unwrapped
+            upcoming = try next.call(current).unwrapped
             return current
           }
         })

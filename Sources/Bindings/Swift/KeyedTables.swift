@@ -104,7 +104,7 @@ import ScriptRuntime
       var result = DictionaryValue()
       let keyOf = try a.function(1)
       for element in try a.value(0).elements() {
-        let key = try keyOf.call([element])
+        let key = try keyOf.call(element)
         var group = result.take(key) ?? .array([])
         try changingArray(&group) { $0.append(element) }
         result[key] = group
@@ -120,7 +120,7 @@ import ScriptRuntime
       let transform = try a.function(0)
       return .native(
         DictionaryValue(
-          try read(target).pairs.map { ($0.key, try transform.call([$0.value])) }))
+          try read(target).pairs.map { ($0.key, try transform.call($0.value)) }))
     }
     table.add(
       "func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> Dictionary<Key, T>"
@@ -129,7 +129,7 @@ import ScriptRuntime
       return .native(
         DictionaryValue(
           try read(target).pairs.compactMap { pair in
-            try transform.call([pair.value]).unwrapped.map { (pair.key, $0) }
+            try transform.call(pair.value).unwrapped.map { (pair.key, $0) }
           }))
     }
     table.add(
@@ -171,7 +171,7 @@ import ScriptRuntime
       let pair = try pair.asTuple()
       guard pair.count == 2 else { continue }
       if let old = result[pair[0]] {
-        result[pair[0]] = try combine.call([old, pair[1]])
+        result[pair[0]] = try combine.call(old, pair[1])
       } else {
         result[pair[0]] = pair[1]
       }
@@ -233,7 +233,7 @@ import ScriptRuntime
       target, a in
       let isIncluded = try a.function(0)
       return .native(
-        SetValue(try members(target).elements.filter { try isIncluded.call([$0]).asBool() }))
+        SetValue(try members(target).elements.filter { try isIncluded.call($0).asBool() }))
     }
     addSetAlgebra(to: table)
     return table

@@ -33,11 +33,11 @@ import ScriptRuntime
     table.add("init(_ value: Wrapped)") { _, a in try a.value(0).wrapped }
     table.add("func map<T>(_ transform: (Wrapped) throws -> T) rethrows -> T?") { target, a in
       guard let value = target.unwrapped else { return .none }
-      return try a.function(0).call([value]).wrapped
+      return try a.function(0).call(value).wrapped
     }
     table.add("func flatMap<T>(_ transform: (Wrapped) throws -> T?) rethrows -> T?") { target, a in
       guard let value = target.unwrapped else { return .none }
-      return try a.function(0).call([value])
+      return try a.function(0).call(value)
     }
     table.add("mutating func take() -> Wrapped?") { target, _ in
       defer { target = .none }
@@ -96,7 +96,7 @@ import ScriptRuntime
     }
     table.add("func map<T>(_ transform: (Success) -> T) -> Result<T, Failure>") { target, a in
       guard case .success(let value) = try target.asNative(ResultValue.self) else { return target }
-      return .native(ResultValue.success(try a.function(0).call([value])))
+      return .native(ResultValue.success(try a.function(0).call(value)))
     }
     table.add("func mapError<E: Error>(_ transform: (Failure) -> E) -> Result<Success, E>") {
       target, a in
@@ -106,7 +106,7 @@ import ScriptRuntime
     table.add("func flatMap<T>(_ transform: (Success) -> Result<T, Failure>) -> Result<T, Failure>")
     { target, a in
       guard case .success(let value) = try target.asNative(ResultValue.self) else { return target }
-      return try a.function(0).call([value])
+      return try a.function(0).call(value)
     }
     return table
   }

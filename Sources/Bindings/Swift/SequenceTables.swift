@@ -22,13 +22,13 @@ import ScriptRuntime
     table.add("extension func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]") {
       target, a in
       let transform = try a.function(0)
-      return try collect(target) { try transform.call([$0]) }
+      return try collect(target) { try transform.call($0) }
     }
     table.add(
       "extension func compactMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T]"
     ) { target, a in
       let transform = try a.function(0)
-      return try collect(target) { try transform.call([$0]).unwrapped }
+      return try collect(target) { try transform.call($0).unwrapped }
     }
     table.add(
       "extension func flatMap<S: Sequence>(_ transform: (Element) throws -> S) rethrows "
@@ -37,7 +37,7 @@ import ScriptRuntime
       let transform = try a.function(0)
       var result: [Value] = []
       try target.forEachElement {
-        result += try transform.call([$0]).elements()
+        result += try transform.call($0).elements()
         try ScriptHost.reserve(count: result.count)
         return true
       }
@@ -46,12 +46,12 @@ import ScriptRuntime
     table.add("extension func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]")
     { target, a in
       let isIncluded = try a.function(0)
-      return try collect(target) { try isIncluded.call([$0]).asBool() ? $0 : nil }
+      return try collect(target) { try isIncluded.call($0).asBool() ? $0 : nil }
     }
     table.add("extension func forEach(_ body: (Element) throws -> Void) rethrows") { target, a in
       let body = try a.function(0)
       try target.forEachElement {
-        _ = try body.call([$0])
+        _ = try body.call($0)
         return true
       }
       return .void
@@ -63,7 +63,7 @@ import ScriptRuntime
       var result = try a.value(0)
       let next = try a.function(1)
       try target.forEachElement {
-        result = try next.call([result, $0])
+        result = try next.call(result, $0)
         return true
       }
       return result
@@ -119,17 +119,17 @@ import ScriptRuntime
     table.add("extension func contains(where test: (Element) throws -> Bool) rethrows -> Bool") {
       target, a in
       let test = try a.function(0)
-      return .bool(try find(target) { try test.call([$0]).asBool() } != nil)
+      return .bool(try find(target) { try test.call($0).asBool() } != nil)
     }
     table.add("extension func allSatisfy(_ test: (Element) throws -> Bool) rethrows -> Bool") {
       target, a in
       let test = try a.function(0)
-      return .bool(try find(target) { try !test.call([$0]).asBool() } == nil)
+      return .bool(try find(target) { try !test.call($0).asBool() } == nil)
     }
     table.add("extension func first(where test: (Element) throws -> Bool) rethrows -> Element?") {
       target, a in
       let test = try a.function(0)
-      return Value(try find(target) { try test.call([$0]).asBool() })
+      return Value(try find(target) { try test.call($0).asBool() })
     }
     table.add(
       "extension func elementsEqual<S: Sequence>(_ other: S) -> Bool where S.Element == Element, Element: Equatable"
@@ -155,7 +155,7 @@ import ScriptRuntime
       "extension func sorted(by isBefore: (Element, Element) throws -> Bool) rethrows -> [Element]"
     ) { target, a in
       let isBefore = try a.function(0)
-      return .array(try sort(target.elements()) { try isBefore.call([$0, $1]).asBool() })
+      return .array(try sort(target.elements()) { try isBefore.call($0, $1).asBool() })
     }
     table.add("extension func reversed() -> [Element]") { target, _ in
       .array(try target.elements().reversed())
@@ -221,12 +221,12 @@ import ScriptRuntime
     table.add("extension func prefix(while test: (Element) throws -> Bool) rethrows -> [Element]") {
       target, a in
       let test = try a.function(0)
-      return .array(Array(try target.elements().prefix { try test.call([$0]).asBool() }))
+      return .array(Array(try target.elements().prefix { try test.call($0).asBool() }))
     }
     table.add("extension func drop(while test: (Element) throws -> Bool) rethrows -> [Element]") {
       target, a in
       let test = try a.function(0)
-      return .array(Array(try target.elements().drop { try test.call([$0]).asBool() }))
+      return .array(Array(try target.elements().drop { try test.call($0).asBool() }))
     }
     table.add("extension var lazy: [Element] { get }") { target, _ in
       .array(try target.elements())
@@ -256,7 +256,7 @@ import ScriptRuntime
     table.add("extension func last(where test: (Element) throws -> Bool) rethrows -> Element?") {
       target, a in
       let test = try a.function(0)
-      return Value(try target.elements().last { try test.call([$0]).asBool() })
+      return Value(try target.elements().last { try test.call($0).asBool() })
     }
     table.add("extension func randomElement() -> Element?") { target, _ in
       Value(try target.elements().randomElement(using: &ScriptRandom.generator))

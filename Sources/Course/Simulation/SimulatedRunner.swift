@@ -41,7 +41,7 @@ public final class SimulatedRunner: StepRunner {
     Simulation.logHandler = { _ in }
     defer { Simulation.logHandler = log }
     return Simulation.inFreshWorld(on: environment) {
-      inspect(run(answer))
+      Bindings.inFreshState { inspect(run(answer)) }
     }
   }
 
@@ -60,7 +60,7 @@ public final class SimulatedRunner: StepRunner {
       if let controller, Self.canPresent(controller, in: answer.context) {
         Simulation.present(controller)
       }
-      Simulation.turnRunLoop()
+      try Bindings.settle()
     }
     if let failure = outcome.failure { return .stopped(failure) }
     return .finished(SimulatedState(session: session, execution: execution, controller: controller))

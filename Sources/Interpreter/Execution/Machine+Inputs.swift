@@ -55,11 +55,10 @@ extension Machine {
         let first = names[start..<min(names.count, start + length)]
         let second = names[min(names.count, start + length)..<min(names.count, start + 2 * length)]
         guard first.count == length, Array(first) == Array(second) else { continue }
-        var turn = Array(first.reversed())
-        if let begin = turn.firstIndex(where: { !nativeNames.contains($0) }) {
-          turn = Array(turn[begin...] + turn[..<begin])
-        }
-        return turn
+        let turn = Array(first.reversed())
+        let outermost = names.last { turn.contains($0) && !nativeNames.contains($0) }
+        guard let outermost, let begin = turn.firstIndex(of: outermost) else { return turn }
+        return Array(turn[begin...] + turn[..<begin])
       }
     }
     return Array(names.prefix(8).reversed())

@@ -93,7 +93,7 @@ extension Usage {
         Entry(
           label: "--device <name>",
           text: language.pick(
-            it: "lo schermo; se manca, iPhone 15", en: "the screen; by default iPhone 15")),
+            it: "lo schermo; se manca, iPhone 16", en: "the screen; by default iPhone 16")),
         Entry(
           label: "--draw",
           text: language.pick(it: "disegna la schermata", en: "draw the screen")),

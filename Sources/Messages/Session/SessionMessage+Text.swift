@@ -25,7 +25,9 @@ extension SessionMessage {
     case .notYet:
       language.pick(it: "Non ancora.", en: "Not yet.")
     case .notGradable:
-      language.pick(it: "Non è ancora Swift completo.", en: "This is not complete Swift yet.")
+      language.pick(
+        it: "Non è ancora Swift corretto: non conta come tentativo.",
+        en: "This is not correct Swift yet: it does not count as an attempt.")
     case .lessonFault:
       language.pick(
         it: "C'è un difetto nella lezione, non nella tua risposta.",

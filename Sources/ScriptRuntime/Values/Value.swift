@@ -81,13 +81,13 @@ public final class FunctionValue: @unchecked Sendable {
   public let type: FunctionType?
 
   /// What the evaluator made the function from, when it did, so that it can call it directly.
-  public let closure: AnyObject?
+  public let closure: (any CallableClosure)?
 
   private let body: @MainActor ([Value]) throws -> Value
 
   /// Makes a function from what carries it out.
   public init(
-    _ type: FunctionType? = nil, closure: AnyObject? = nil,
+    _ type: FunctionType? = nil, closure: (any CallableClosure)? = nil,
     _ body: @escaping @MainActor ([Value]) throws -> Value
   ) {
     self.type = type
@@ -97,6 +97,27 @@ public final class FunctionValue: @unchecked Sendable {
 
   /// Calls it.
   @MainActor public func call(_ arguments: [Value]) throws -> Value { try body(arguments) }
+
+  /// Calls it with one argument.
+  @MainActor public func call(_ argument: Value) throws -> Value {
+    if let closure { return try closure.call(argument) }
+    return try body([argument])
+  }
+
+  /// Calls it with two arguments.
+  @MainActor public func call(_ first: Value, _ second: Value) throws -> Value {
+    if let closure { return try closure.call(first, second) }
+    return try body([first, second])
+  }
+}
+
+/// What the evaluator made a function from: it can be called without an array of arguments.
+public protocol CallableClosure: AnyObject {
+  /// Calls it with one argument.
+  @MainActor func call(_ argument: Value) throws -> Value
+
+  /// Calls it with two arguments.
+  @MainActor func call(_ first: Value, _ second: Value) throws -> Value
 }
 
 /// A value of a structure that a script declared: its stored properties, in order of declaration.

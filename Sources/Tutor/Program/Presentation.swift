@@ -1,3 +1,4 @@
+import Bindings
 import Course
 import Interpreter
 import ScriptRuntime
@@ -24,9 +25,12 @@ import UIKit
     var window = UIApplication.shared.windows.last { !$0.isHidden }
     var outcome = Outcome()
     if window == nil, let controller {
-      outcome = execution.perform { window = Simulation.present(controller) }
+      outcome = execution.perform {
+        window = Simulation.present(controller)
+        try Bindings.settle()
+      }
     } else {
-      outcome = execution.perform { Simulation.turnRunLoop() }
+      outcome = execution.perform { try Bindings.settle() }
     }
     self.window = window
     self.controller = isHost ? nil : controller ?? window?.rootViewController

@@ -66,8 +66,11 @@
     return names.filter { view.autoresizingMask.contains($0.0) }.map(\.1).joined(separator: "+")
   }
 
+  /// UIKit gives some views layers of classes of its own.
   private var layerName: String {
-    view is UIWindow ? "UIWindowLayer" : ClassName(of: view.layer).name
+    if view is UIWindow { return "UIWindowLayer" }
+    let name = ClassName(of: view.layer).name
+    return view is UILabel && name == "CALayer" ? "_UILabelLayer" : name
   }
 
   private func identity(_ name: String, _ object: NSObject) -> String {

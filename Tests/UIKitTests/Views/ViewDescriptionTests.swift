@@ -38,6 +38,15 @@ import Testing
         "<UIKitTests.CountingView; baseClass = UIView; frame"))
   }
 
+  @Test func aLabelShowsItsTextAndALayerOfItsOwn() {
+    let label = UILabel(frame: CGRect(x: 16, y: 20, width: 288, height: 101.0 / 3))
+    label.text = "What's the point?"
+    #expect(
+      label.stableRecursiveDescription()
+        == "<UILabel; frame = (16 20; 288 33.6667); text = 'What's the point?'; "
+        + "userInteractionEnabled = NO; layer = <_UILabelLayer>>")
+  }
+
   @Test func theTreeIsIndented() {
     let root = UIView()
     let child = UIView()

@@ -35,6 +35,12 @@ final class FunctionCode {
   /// Whether `self` is in a cell.
   let isSelfInCell: Bool
 
+  /// Whether a place may hold something that must be let go of; otherwise all hold numbers.
+  var holdsObjects = true
+
+  /// The result, for a body that is a single `return` of an `Int`.
+  var integerResult: IntegerCode?
+
   /// In a method of a class, the place of the script's part of `self`.
   var instanceSlot: Int?
 
@@ -94,7 +100,7 @@ struct SplitInitializer {
 
 /// A closure with what it captured; a `FunctionValue` refers to it so that calls from the script
 /// need no array. Scripts run on the main thread only, whatever threads it is passed through.
-final class ClosureObject: @unchecked Sendable {
+final class ClosureObject: CallableClosure, @unchecked Sendable {
   let code: FunctionCode
   let captures: [Value]
   let machine: Machine
@@ -107,17 +113,49 @@ final class ClosureObject: @unchecked Sendable {
 }
 
 extension ClosureObject {
+  @MainActor func call(_ argument: Value) throws -> Value {
+    guard code.parameterCount == 1, code.inoutParameters.isEmpty else {
+      return try machine.activated { try call([argument]) }
+    }
+    return try machine.activated {
+      let frame = try enter()
+      defer { frame.leave(code) }
+      (frame.slots + FunctionCode.firstParameterSlot).initialize(to: argument)
+      return try frame.run(code, site: nil)
+    }
+  }
+
+  @MainActor func call(_ first: Value, _ second: Value) throws -> Value {
+    guard code.parameterCount == 2, code.inoutParameters.isEmpty else {
+      return try machine.activated { try call([first, second]) }
+    }
+    return try machine.activated {
+      let frame = try enter()
+      defer { frame.leave(code) }
+      (frame.slots + FunctionCode.firstParameterSlot).initialize(to: first)
+      (frame.slots + (FunctionCode.firstParameterSlot + 1)).initialize(to: second)
+      return try frame.run(code, site: nil)
+    }
+  }
+
+  /// Makes the frame of a call, with what was captured.
+  @MainActor @inline(__always)
+  private func enter() throws -> Frame {
+    let frame = try machine.counters.enter(code)
+    for index in 0..<captures.count {
+      (frame.slots + (-1 - index)).initialize(to: captures[index])
+    }
+    return frame
+  }
+
   /// Calls the closure from compiled code.
   @MainActor fileprivate func call(_ arguments: [Value]) throws -> Value {
     if !code.inoutParameters.isEmpty || arguments.count < code.parameterCount {
       return try machine.call(
         code, receiver: .void, captures: captures, arguments.map { .some($0) })
     }
-    let frame = try machine.counters.enter(code)
+    let frame = try enter()
     defer { frame.leave(code) }
-    for index in 0..<captures.count {
-      (frame.slots + (-1 - index)).initialize(to: captures[index])
-    }
     for index in 0..<code.parameterCount {
       (frame.slots + FunctionCode.slot(ofParameter: index)).initialize(to: arguments[index])
     }
@@ -149,7 +187,11 @@ extension Frame {
   /// Gives the frame of a call of compiled code back.
   @MainActor @inline(__always)
   func leave(_ code: FunctionCode) {
-    counters.pop(slots - code.captureCount, code.slotCount &+ code.captureCount)
+    if code.holdsObjects {
+      counters.pop(slots - code.captureCount, code.slotCount &+ code.captureCount)
+    } else {
+      counters.pop(slots, 0)
+    }
   }
 
   /// Runs a body whose `self`, parameters and captures are in place.
@@ -271,9 +313,7 @@ extension Machine {
   /// A failure with one more call on its stack.
   func traced(_ error: any Error, _ name: String, _ site: SourceRange?) -> any Error {
     guard var failure = error as? ScriptFailure else { return error }
-    if failure.callStack.count < 64 {
-      failure.callStack.append(CallStackEntry(function: name, range: site))
-    }
+    failure.note(CallStackEntry(function: name, range: site))
     return failure
   }
 
@@ -282,5 +322,13 @@ extension Machine {
     guard var failure = error as? ScriptFailure, failure.range == nil else { return error }
     failure.range = range
     return failure
+  }
+}
+
+extension ScriptFailure {
+  /// Adds a call to the stack, of which the innermost and the outermost are kept.
+  mutating func note(_ entry: CallStackEntry) {
+    if callStack.count >= 64 { callStack.remove(at: 32) }
+    callStack.append(entry)
   }
 }

@@ -282,13 +282,12 @@ extension Machine {
 
   /// A failure on its way through native code: its part in an endless recursion is kept.
   func tracedNative(_ error: any Error, _ declaration: Declaration) -> any Error {
-    guard var failure = error as? ScriptFailure, case .stackOverflow = failure.kind,
-      failure.callStack.count < 64
-    else { return error }
+    guard var failure = error as? ScriptFailure, case .stackOverflow = failure.kind else {
+      return error
+    }
     let owner = declaration.owner.map { $0.qualifiedName + "." } ?? ""
     nativeNames.insert(owner + declaration.fullName)
-    failure.callStack.append(
-      CallStackEntry(function: owner + declaration.fullName, range: nil))
+    failure.note(CallStackEntry(function: owner + declaration.fullName, range: nil))
     return failure
   }
 }

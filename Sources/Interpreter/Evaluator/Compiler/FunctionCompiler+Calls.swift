@@ -295,6 +295,35 @@ extension FunctionCompiler {
     }
   }
 
+  /// A call of a global function of the script that gives an `Int`; nil for other calls.
+  func integerCall(_ expression: Expression) -> IntegerEvaluation? {
+    guard case .call(let declaration, nil, let arguments, _, let substitutions) = expression.kind,
+      declaration.kind == .function, declaration.owner == nil, substitutions.isEmpty,
+      case .script(let object) = declaration.implementation,
+      let function = object as? FunctionImplementation
+    else { return nil }
+    for case .place in arguments { return nil }
+    let fill = fill(arguments)
+    let range = expression.range
+    return { frame in
+      let code = frame.code(of: function)
+      let inner = try Self.enter(code, frame, range)
+      defer { inner.leave(code) }
+      try fill(frame, inner, code)
+      if let result = code.integerResult {
+        do {
+          return try result.run(inner)
+        } catch {
+          throw frame.machine.traced(error, code.name, range)
+        }
+      }
+      guard case .int(let number) = try inner.run(code, site: range) else {
+        throw ScriptFailure(.bridging(expected: "Int", found: "value"), range: range)
+      }
+      return number
+    }
+  }
+
   @inline(__always)
   private static func enter(_ code: FunctionCode, _ frame: Frame, _ range: SourceRange) throws
     -> Frame

@@ -26,7 +26,7 @@ extension FunctionCompiler {
     var inoutParameters: [Int] = []
     var cellParameters: Set<Int> = []
     for (index, parameter) in function.parameters.enumerated() {
-      let slot = newSlot()
+      let slot = newSlot(for: parameter.isCaptured ? nil : parameter.type)
       let place = place(forParameter: parameter, at: slot, &prologue)
       if case .cell = place { cellParameters.insert(index) }
       if parameter.isMutable { inoutParameters.append(index) }
@@ -36,11 +36,15 @@ extension FunctionCompiler {
     let defaults = function.defaults.map { $0.map { ValueCode(run: compile($0)) } }
     let split = function.declaration?.kind == .initializer ? splitInitializer(function) : nil
     var result: ValueCode?
+    var integerResult: IntegerCode?
     var body: Action = { _ in .normal }
     if function.body.count == 1, case .return(let expression?) = function.body[0].kind,
       initializer == nil
     {
       result = ValueCode(run: compile(expression))
+      if expression.type.isInteger, parent == nil, captures.isEmpty {
+        integerResult = IntegerCode(run: compileInteger(expression))
+      }
     } else {
       body = block(function.body, clears: false)
     }
@@ -61,6 +65,10 @@ extension FunctionCompiler {
       cellParameters: cellParameters, isSelfInCell: isSelfInCell)
     code.instanceSlot = instanceSlot
     code.split = split
+    code.integerResult = prologue.isEmpty ? integerResult : nil
+    code.holdsObjects =
+      holdsObjects || !captures.isEmpty || function.selfVariable != nil || usesEnvironment
+      || function.declaration?.owner != nil || !scalarsAreInFront
     return code
   }
 

@@ -28,6 +28,13 @@ extension FunctionCompiler {
       case .cell, .weakCell: break
       }
     }
+    if case .ternary(let condition, let left, let right) = expression.kind {
+      let test = compileBoolean(condition)
+      let yes = compileInteger(left)
+      let no = compileInteger(right)
+      return { frame in try test(frame) ? yes(frame) : no(frame) }
+    }
+    if let call = integerCall(expression) { return call }
     if let (name, left, right) = operands(expression), left.type.isInteger, right.type.isInteger,
       expression.type.isInteger, let operation = ArithmeticOperator(rawValue: name)
     {

@@ -81,8 +81,12 @@ import ScriptRuntime
 
   // MARK: Places
 
+  /// Whether a place may hold something that must be let go of when the call returns.
+  private(set) var holdsObjects = false
+
   /// A fresh place in the frame.
-  func newSlot() -> Int {
+  func newSlot(for type: SwiftType? = nil) -> Int {
+    if type?.isScalar != true { holdsObjects = true }
     let slot = nextSlot
     nextSlot += 1
     slotCount = max(slotCount, nextSlot)
@@ -100,7 +104,7 @@ import ScriptRuntime
     } else if variable.isCaptured, variable.isMutable {
       place = .cell(newSlot())
     } else {
-      place = .slot(newSlot())
+      place = .slot(newSlot(for: variable.type))
     }
     storage[variable] = place
     return place

@@ -21,6 +21,9 @@ struct ArgumentCode { let run: @MainActor (Frame) throws -> Value? }
 /// An `Action` to be kept.
 struct ActionCode { let run: Action }
 
+/// An `IntegerEvaluation` to be kept.
+struct IntegerCode { let run: IntegerEvaluation }
+
 /// A `BooleanEvaluation` to be kept.
 struct TestCode { let run: BooleanEvaluation }
 

@@ -87,19 +87,3 @@
   /// UIKit cuts larger content sizes to this number of points.
   private static let largestContent: CGFloat = 2_777_777
 }
-
-/// How strongly a view keeps its content's size.
-struct ContentPriorities {
-  var horizontalHugging = UILayoutPriority.defaultLow
-  var verticalHugging = UILayoutPriority.defaultLow
-  var horizontalCompression = UILayoutPriority.defaultHigh
-  var verticalCompression = UILayoutPriority.defaultHigh
-
-  func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    axis == .horizontal ? horizontalHugging : verticalHugging
-  }
-
-  func compression(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    axis == .horizontal ? horizontalCompression : verticalCompression
-  }
-}

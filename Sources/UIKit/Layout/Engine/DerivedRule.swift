@@ -1,18 +1,3 @@
-/// A constraint UIKit makes itself from a view's frame and autoresizing mask.
-@MainActor final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
-  /// What of the view is flexible, such as `h=--& v=-&-`.
-  var flexibility = ""
-
-  override var descriptionPrefix: String {
-    flexibility
-  }
-}
-
-/// A constraint UIKit makes itself from a view's intrinsic content size: one half of it, that
-/// resists stretching or that resists squeezing.
-@MainActor final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
-}
-
 /// What one of a view's or guide's own constraints is to be, to compare with what it is.
 @MainActor struct DerivedRule {
   enum Kind {
