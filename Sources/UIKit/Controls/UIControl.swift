@@ -34,7 +34,7 @@
   // MARK: State
 
   /// Whether the control can be used.
-  public var isEnabled: Bool {
+  open var isEnabled: Bool {
     get { isEnabledFlag }
     set {
       isEnabledFlag = newValue
@@ -43,7 +43,7 @@
   }
 
   /// Whether the control is selected.
-  public var isSelected: Bool {
+  open var isSelected: Bool {
     get { isSelectedFlag }
     set {
       isSelectedFlag = newValue
@@ -52,7 +52,7 @@
   }
 
   /// Whether the control is shown as touched.
-  public var isHighlighted: Bool {
+  open var isHighlighted: Bool {
     get { isHighlightedFlag }
     set {
       isHighlightedFlag = newValue

@@ -22,7 +22,7 @@
   /// The view the item's own views go into.
   public let contentView: UIView = UIView(frame: .zero)
   /// Whether the item is selected.
-  public var isSelected: Bool = false
+  open var isSelected: Bool = false
   /// Whether the item is shown as touched.
   public var isHighlighted: Bool = false
 

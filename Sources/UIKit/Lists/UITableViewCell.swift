@@ -109,7 +109,7 @@
   public var selectionStyle: UITableViewCell.SelectionStyle =
     UITableViewCell.SelectionStyle.default
   /// Whether the row is selected.
-  public var isSelected: Bool = false
+  open var isSelected: Bool = false
   /// Whether the row is shown as touched.
   public var isHighlighted: Bool = false
 

@@ -28,7 +28,7 @@
   // MARK: Text
 
   /// The text; nil for none.
-  public var text: String? {
+  open var text: String? {
     get { content.text }
     set {
       if newValue == content.text, content.attributed == nil { return }

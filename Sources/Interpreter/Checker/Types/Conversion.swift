@@ -70,6 +70,12 @@ extension Checker {
   {
     let mark = solver.mark
     if case .optional(let inner) = from {
+      // An `Int?` becomes an `Int??` that has a value, which may be `nil`.
+      if case .optional = resolveHead(object), unify(from, object) {
+        return Expression(
+          .wrapOptional(expression), type: .optional(object), range: expression.range)
+      }
+      solver.rollBack(to: mark)
       if unify(inner, object) { return expression }
       solver.rollBack(to: mark)
       let variable = LocalVariable("$value", type: inner)

@@ -129,9 +129,10 @@ extension FunctionCompiler {
     case .cell(let slot):
       return observed(property) { $0.slots[slot].cell ?? $0.slots + slot }
     case .global(let index):
+      let set = observed(property) { $0.global(index) }
       return { frame, value in
-        frame.global(index).store(value)
         frame.machine.setState(of: index, .set)
+        try set(frame, value)
       }
     case .weakCell: return { _, _ in }
     }
