@@ -87,6 +87,10 @@ extension Checker {
     context.returnType = controller.method?.type ?? .void
     context.declaration = controller.method
     function = context
+    // The variables of earlier inputs are locals of the same body: they come before the members.
+    for (name, meaning) in module.names {
+      if case .variable = meaning { scope.declare(name, meaning) }
+    }
     for parameter in controller.implementation?.parameters ?? [] {
       scope.declare(parameter.name, .variable(parameter))
     }
@@ -246,6 +250,7 @@ extension Checker {
       guard let meaning = meanings.last else { continue }
       if case .variable(let variable) = meaning {
         guard variable.isGlobal else { continue }
+        if case .variable(let known)? = module.names[name], known == variable { continue }
         declaredNames.append(name)
       }
       module.names[name] = meaning

@@ -26,6 +26,8 @@ extension DiagnosticMessage {
       "error is not handled because the enclosing function is not declared 'throws'"
     case .unhandledCallThrows:
       "call can throw, but it is not marked with 'try' and the error is not handled"
+    case .missingAwait: "expression is 'async' but is not marked with 'await'"
+    case .asyncInSynchronous: "'async' call in a function that does not support concurrency"
     case .tryOptionalNotUnwrapped(let type):
       "value of optional type '\(type)' not unwrapped; did you mean to use 'try!' or chain with '?'?"
     case .coercedToAny(let type, let target):

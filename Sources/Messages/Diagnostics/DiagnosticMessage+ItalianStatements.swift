@@ -24,6 +24,8 @@ extension DiagnosticMessage {
     case .missingTry: "la chiamata può lanciare un errore: manca 'try'"
     case .unhandledCallThrows:
       "la chiamata può lanciare un errore: manca 'try', e nessuno lo gestisce"
+    case .missingAwait: "la chiamata aspetta: manca 'await'"
+    case .asyncInSynchronous: "qui non si può aspettare: la funzione intorno non è 'async'"
     case .tryOptionalNotUnwrapped(let type):
       "'try?' dà un opzionale ('\(type)'): usa 'try!', o spacchettalo"
     case .coercedToAny(let type, let target):

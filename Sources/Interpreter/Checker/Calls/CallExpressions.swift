@@ -10,6 +10,7 @@ extension Checker {
     if let closure = callee.as(ClosureExprSyntax.self) {
       return callClosure(closure, arguments, expected, range)
     }
+    if let wrapped = checkSome(syntax, expected, range) { return wrapped }
     let wasAllowed = allowsMetatype
     allowsMetatype = true
     let hint = implicitBase(callee) ? expected : nil
@@ -30,6 +31,20 @@ extension Checker {
     case .value(let value):
       return callValue(value, arguments, expected, range, calleeRange)
     }
+  }
+
+  /// `.some(value)` of an optional, which the language itself declares.
+  private func checkSome(
+    _ syntax: FunctionCallExprSyntax, _ expected: SwiftType?, _ range: SourceRange
+  ) -> Expression? {
+    guard let member = syntax.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "some", syntax.arguments.count == 1,
+      let argument = syntax.arguments.first, argument.label == nil
+    else { return nil }
+    let type = member.base.map { typeWritten(in: $0) } ?? expected.map { resolveHead($0) }
+    guard case .optional(let object)? = type else { return nil }
+    let value = convert(check(argument.expression, expected: object), to: object, .argument)
+    return Expression(.wrapOptional(value), type: .optional(object), range: range)
   }
 
   /// Checks an argument of a call that cannot be understood, for its own faults only where it does
@@ -138,6 +153,7 @@ extension Checker {
       values.append(convert(checked, to: type, .argument))
     }
     if function.isThrowing { noteThrowingCall(at: range) }
+    if function.isAsync { noteAsyncCall(at: range, call: range) }
     return Expression(.callValue(value, values), type: function.result, range: range)
   }
 

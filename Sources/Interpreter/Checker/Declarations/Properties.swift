@@ -77,9 +77,15 @@ extension Checker {
       }
       let implementation = PropertyImplementation(storage: .none)
       if !isRequirement { declaration.implementation = .script(implementation) }
-      setType(of: declaration, implementation, annotation, binding, owner)
+      let wrapped = propertyWrapper(DeclSyntax(syntax), owner)
+      if wrapped == nil { setType(of: declaration, implementation, annotation, binding, owner) }
       if declaration.isLazy, !isVar, let keyword = modifiers.token("lazy") {
         diagnose(.lazyLet, at: range(keyword))
+      }
+      if let wrapped, !isRequirement {
+        declareWrapped(declaration, implementation, binding, wrapped, owner)
+        add(declaration, to: owner, range(name))
+        continue
       }
       if declaration.isWeak { checkWeak(declaration, annotation, isVar, range(name)) }
       if isRequirement {

@@ -60,6 +60,7 @@ extension Checker {
       if parts.kind == .protocol { type.genericParameters[0].constraints = [.nominal(type, [])] }
       ownTypes.insert(type)
       typesInOrder.append(type)
+      if declaration.attributeNames.contains("propertyWrapper") { module.wrapperTypes.insert(type) }
       if let parent {
         if parent.nestedTypes[type.name] != nil {
           diagnose(.redeclaration(name: type.name), at: range(parts.name))
@@ -312,65 +313,6 @@ extension Checker {
     }
     implementation.nativeBase =
       superclassChain(.nominal(type, [])).compactMap(\.nominal).first { $0.module != "main" }
-  }
-
-  // MARK: Extensions
-
-  /// The extensions of the input, with the type each extends.
-  func declareExtensions(_ declarations: [DeclSyntax], in scope: Scope) -> [TypeDeclaration] {
-    var found: [TypeDeclaration] = []
-    for declaration in declarations {
-      guard let syntax = declaration.as(ExtensionDeclSyntax.self) else { continue }
-      allowsUnbound = true
-      let type = resolveType(syntax.extendedType)
-      allowsUnbound = false
-      let nominal: NominalType
-      switch type {
-      case .nominal(let extended, _): nominal = extended
-      case .optional:
-        guard let optional = library.type(named: "Optional") else { continue }
-        nominal = optional
-      default:
-        if !type.isError {
-          diagnose(.cannotExtend(type: type.text), at: range(syntax.extendedType))
-        }
-        continue
-      }
-      var entry = TypeDeclaration(
-        type: nominal, syntax: declaration, members: syntax.memberBlock.members,
-        inheritance: syntax.inheritanceClause, isExtension: true, scope: scope, source: source)
-      let around = self.scope
-      self.scope = memberScope(entry)
-      readRequirements(syntax.genericWhereClause) {
-        entry.requirements.append(($0, $1))
-      } same: {
-        entry.sameTypeRequirements.append(($0, $1))
-      }
-      if case .nominal(_, let arguments) = type, !arguments.contains(where: \.isVariable) {
-        for (parameter, argument) in zip(nominal.genericParameters, arguments) {
-          entry.sameTypeRequirements.append((.parameter(parameter), argument))
-        }
-      }
-      self.scope = around
-      found.append(entry)
-      let nested = declareTypes(
-        activeMembers(syntax.memberBlock.members), parent: nominal, in: memberScope(entry))
-      found += nested
-      let outer = self.scope
-      self.scope = memberScope(entry)
-      for member in activeMembers(syntax.memberBlock.members) {
-        guard let alias = member.as(TypeAliasDeclSyntax.self) else { continue }
-        let target = resolveType(alias.initializer.value)
-        if ownTypes.contains(nominal) {
-          nominal.typealiases[alias.name.identifierText] = target
-        } else {
-          module.extensions[nominal, default: TypeExtension()]
-            .typealiases[alias.name.identifierText] = target
-        }
-      }
-      self.scope = outer
-    }
-    return found
   }
 }
 

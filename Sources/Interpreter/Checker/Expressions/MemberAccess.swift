@@ -238,7 +238,8 @@ extension Checker {
     }
     if name == Self.completionMark {
       let instance = type.instanceOfMetatype
-      noteCompletion(membersOf: instance ?? type, isStatic: instance != nil)
+      let value = base.isImplicitlyUnwrapped ? type.optionalObject ?? type : type
+      noteCompletion(membersOf: instance ?? value, isStatic: instance != nil)
       return .invalid
     }
     if let lvalue = tupleMember(name, base, type, wholeRange) { return .value(lvalue) }

@@ -46,8 +46,8 @@ struct InitializationFlow {
   let initializer: Initializer?
 
   /// The variables declared without a value so far.
-  private var open: Set<LocalVariable> = []
-  private var reported: Set<Subject> = []
+  var open: Set<LocalVariable> = []
+  var reported: Set<Subject> = []
 
   /// The states at the `break`s of the loops and switches around, innermost last.
   private var exits: [[State]] = []
@@ -233,13 +233,13 @@ struct InitializationFlow {
     }
   }
 
-  private func missing(_ state: State) -> [Declaration] {
+  func missing(_ state: State) -> [Declaration] {
     initializer?.properties.filter { !state.always.contains(.property(ObjectIdentifier($0))) } ?? []
   }
 
   // MARK: Expressions
 
-  private mutating func visit(_ expression: Expression, _ state: inout State) {
+  mutating func visit(_ expression: Expression, _ state: inout State) {
     switch expression.kind {
     case .integerLiteral, .floatLiteral, .booleanLiteral, .stringLiteral, .nilLiteral, .metatype,
       .selector, .keyPath:
@@ -305,7 +305,7 @@ struct InitializationFlow {
     }
   }
 
-  private func isMe(_ expression: Expression) -> Bool {
+  func isMe(_ expression: Expression) -> Bool {
     if case .variable(let variable) = expression.kind { return variable == initializer?.me }
     return false
   }
@@ -370,100 +370,5 @@ struct InitializationFlow {
       state.set(.property(ObjectIdentifier(declaration)))
     default: break
     }
-  }
-
-  // MARK: Uses
-
-  private mutating func use(
-    _ variable: LocalVariable, _ expression: Expression, _ state: inout State
-  ) {
-    if variable == initializer?.me {
-      useWhole(expression.range, method: nil, &state)
-      return
-    }
-    guard open.contains(variable), !state.always.contains(.variable(variable)) else { return }
-    report(
-      .variable(variable),
-      .usedBeforeInitialized(name: variable.name, isMutable: variable.isMutable),
-      at: expression.range)
-  }
-
-  private mutating func useProperty(
-    _ declaration: Declaration, _ expression: Expression, _ state: inout State
-  ) {
-    guard let initializer else { return }
-    let isStored = initializer.properties.contains { $0 === declaration }
-    if isStored {
-      if !state.always.contains(.property(ObjectIdentifier(declaration))),
-        !state.always.contains(.initCall)
-      {
-        report(
-          .property(ObjectIdentifier(declaration)),
-          initializer.isClass
-            ? .usedBeforeInitialized(
-              name: "self." + declaration.name, isMutable: !declaration.isLet)
-            : .selfUsedBeforeInitialized, at: expression.range)
-      }
-      return
-    }
-    useBeforeInit(declaration, expression.range, &state)
-  }
-
-  /// A member that is not a stored property of the type itself needs a complete `self`.
-  private mutating func useBeforeInit(
-    _ declaration: Declaration, _ place: SourceRange, _ state: inout State
-  ) {
-    guard let initializer else { return }
-    if case .script(let object) = declaration.implementation,
-      let property = object as? PropertyImplementation, case .field = property.storage,
-      declaration.owner === initializer.me.type.nominal, !declaration.isLazy
-    {
-      return
-    }
-    useWhole(place, method: nil, property: declaration.name, &state)
-  }
-
-  private mutating func useWhole(
-    _ place: SourceRange, method: String?, property: String? = nil, _ state: inout State
-  ) {
-    guard let initializer, !state.always.contains(.initCall) else { return }
-    if initializer.isConvenience {
-      report(.initCall, .selfUsedBeforeSelfInit, at: place)
-      return
-    }
-    if !missing(state).isEmpty, !(initializer.needsSuper && (method ?? property) != nil) {
-      report(
-        .initCall,
-        method.map { .selfUsedInCall(method: $0) }
-          ?? property.map { .selfUsedInProperty(property: $0) } ?? .selfUsedBeforeInitialized,
-        at: place)
-    } else if initializer.needsSuper {
-      report(
-        .initCall,
-        method.map { .selfUsedInCallBeforeSuper(method: $0) }
-          ?? property.map { .selfUsedInPropertyBeforeSuper(property: $0) }
-          ?? .selfUsedBeforeSuperInit, at: place)
-    }
-  }
-
-  private mutating func capture(_ closure: ClosureExpression, _ state: inout State) {
-    for capture in closure.captures { visit(capture.value, &state) }
-    // Only what is not set yet matters in the body, which runs later.
-    var inner = InitializationFlow(checker: checker, initializer: nil)
-    inner.open = []
-    let waiting = open.filter { !state.always.contains(.variable($0)) }
-    if !waiting.isEmpty {
-      var probe = InitializationFlow(checker: checker, initializer: nil)
-      probe.open = waiting
-      probe.run(closure.function.body, end: SourceRange(checker.source, 0, 0))
-    }
-    inner.run(closure.function.body, end: SourceRange(checker.source, 0, 0))
-  }
-
-  private mutating func report(
-    _ subject: Subject, _ message: DiagnosticMessage, at place: SourceRange
-  ) {
-    guard reported.insert(subject).inserted else { return }
-    checker.diagnose(message, at: place)
   }
 }

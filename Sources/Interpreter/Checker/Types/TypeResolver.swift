@@ -198,6 +198,7 @@ extension Checker {
     switch name {
     case "Void": return .void
     case "Any": return .any
+    case "Optional": return .optional(solver.fresh())
     default: break
     }
     if let type = library.type(named: name), type.parent == nil { return openNominal(type) }
