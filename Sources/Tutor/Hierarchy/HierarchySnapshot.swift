@@ -17,7 +17,7 @@ import UIKit
   private var order: [ObjectIdentifier] = []
   private var constraints: [ObjectIdentifier: String] = [:]
   private var constraintOrder: [ObjectIdentifier] = []
-  private var root: String?
+  private var root: (id: ObjectIdentifier, call: String)?
 
   /// More views than this are not compared: nobody would read the result.
   private static let limit = 2_000
@@ -27,7 +27,7 @@ import UIKit
 
   /// Looks at the views that the variables hold, at the root view, and at all that is below them.
   init(views: [UIView], root: UIView?, naming: ViewNaming) {
-    self.root = root.map(naming.call)
+    self.root = root.map { (ObjectIdentifier($0), naming.call($0)) }
     let spelling = ConstraintText(naming: naming)
     var pending = Array(views.reversed())
     if let root { pending.insert(root, at: 0) }
@@ -65,7 +65,9 @@ import UIKit
     for key in old.constraintOrder where constraints[key] == nil {
       if let text = old.constraints[key] { changes.append(.constraintRemoved(text)) }
     }
-    if root != old.root { changes.append(.root(old: old.root, new: root)) }
+    if root?.id != old.root?.id {
+      changes.append(.root(old: old.root?.call, new: root?.call))
+    }
     return changes
   }
 

@@ -16,6 +16,9 @@ struct LessonState {
   /// The quiz as it was put, when the step is one.
   var question: QuizQuestion?
 
+  /// The last wrong answer to the quiz.
+  var lastAnswer: QuizAnswer?
+
   /// What `:why` explains, and what a change of language shows again.
   var lastVerdict: [Reply] = []
 

@@ -138,7 +138,7 @@ extension TutorSession {
 
   private func requirements() -> [Reply] {
     guard case .exercise(let exercise)? = currentStep?.activity, let current = currentLesson else {
-      return [.message(.onlyInLesson)]
+      return [.message(isAskingQuestion ? .notWhileQuiz : .onlyInLesson)]
     }
     return [
       .message(.requirements), .requirements(exercise.requirements(devices: current.devices)),
@@ -147,7 +147,7 @@ extension TutorSession {
 
   private func solution() -> [Reply] {
     guard case .exercise(let exercise)? = currentStep?.activity else {
-      return [.message(.onlyInLesson)]
+      return [.message(isAskingQuestion ? .notWhileQuiz : .onlyInLesson)]
     }
     return [.message(.solution), .code(exercise.solution.text)]
   }
@@ -243,6 +243,11 @@ extension TutorSession {
   /// The last verdict, judged again so that its feedback is in the new language.
   private func translatedVerdict() -> [Reply] {
     guard let verdict = lesson?.lastVerdict, !verdict.isEmpty else { return [] }
+    if let question = lesson?.question, let answer = lesson?.lastAnswer {
+      let replies = remarks(on: question.grade(answer))
+      lesson?.lastVerdict = replies
+      return replies
+    }
     guard let judged = lesson?.judgedLine else { return verdict }
     let attempts = lesson?.attempts ?? 0
     let replies = remarks(again: judged)

@@ -109,21 +109,23 @@ extension TutorSession {
     }
     let result = question.grade(answer)
     lesson?.attempts += 1
-    var replies: [Reply] = [
-      result.isRight ? .message(.passed, .success) : .message(.notYet, .warning)
-    ]
-    for reason in result.reasons {
-      replies.append(.quizReason(reason.choice.reason, isRight: reason.isRight))
-    }
+    var replies = remarks(on: result)
     note(answer, to: question, score: result.score, isRight: result.isRight)
     guard result.isRight else {
       lesson?.lastVerdict = replies
+      lesson?.lastAnswer = answer
       return replies + save()
     }
     if let explanation = currentStep?.explanation, !explanation.isEmpty {
       replies.append(.prose(explanation))
     }
     return replies + advance()
+  }
+
+  /// What is said of an answer to a quiz.
+  func remarks(on result: QuizResult) -> [Reply] {
+    [result.isRight ? .message(.passed, .success) : .message(.notYet, .warning)]
+      + result.reasons.map { .quizReason($0.choice.reason, isRight: $0.isRight) }
   }
 
   private func note(
