@@ -65,7 +65,6 @@ import UIKit
     guard Runtime.dispatch !== self else { return }
     Bindings.connect()
     Runtime.dispatch = self
-    Runtime.library = library
   }
 
   // MARK: Declaring

@@ -77,6 +77,14 @@ extension ScriptedTests {
       #expect(view.native(UIView.self)?.autoresizingMask == [.flexibleWidth, .flexibleHeight])
     }
 
+    @Test func classesCrossAsMetatypes() throws {
+      guard case .metatype(let type) = try script.call(.void, "UIView", "layerClass") else {
+        Issue.record("a class is a metatype")
+        return
+      }
+      #expect(type == .nominal(try script.nominal("CALayer"), []))
+    }
+
     @Test func collectionsOptionalsAndAnyCross() throws {
       let values: [String: [Int?]] = ["a": [1, nil]]
       #expect([String: [Int?]].bridged(from: values.scriptValue) == values)

@@ -8,6 +8,7 @@ import UIKit
 @MainActor
 public final class SimulatedRunner: StepRunner {
   private let library: Library
+  private let sessions: SessionCache
 
   /// Shared by all runners: they run everything in the same way.
   public var symptoms: SymptomCache { Self.symptoms }
@@ -20,6 +21,7 @@ public final class SimulatedRunner: StepRunner {
   /// Makes a runner; `library` may be shared with other sessions.
   public init(library: Library) {
     self.library = library
+    sessions = SessionCache(library: library)
     budget = ExecutionBudget()
     budget.steps = 2_000_000
     Bindings.connect()
@@ -41,17 +43,22 @@ public final class SimulatedRunner: StepRunner {
     Simulation.logHandler = { _ in }
     defer { Simulation.logHandler = log }
     return Simulation.inFreshWorld(on: environment) {
-      Bindings.inFreshState { inspect(run(answer)) }
+      Bindings.inFreshState {
+        sessions.lend(answer.context, answer.start + answer.inputs) { session in
+          inspect(run(answer, in: session))
+        }
+      }
     }
   }
 
-  private func run(_ answer: StepAnswer) -> StepRun {
-    let session = Session(library: library, context: answer.context.inputContext)
+  /// Runs an answer in a session that may have some of its inputs already.
+  private func run(_ answer: StepAnswer, in session: Session) -> StepRun {
     let execution = session.makeExecution(budget: budget)
-    for text in answer.start + answer.inputs {
-      let input = session.check(text)
+    let known = session.inputs
+    for (index, text) in (answer.start + answer.inputs).enumerated() {
+      let input = known.indices.contains(index) ? known[index] : session.check(text)
       if input.hasErrors { return .refused(input.diagnostics) }
-      session.accept(input)
+      if index >= known.count { session.accept(input) }
       if let failure = execution.run(input).failure { return .stopped(failure) }
     }
     var controller: UIViewController?

@@ -9,7 +9,7 @@ extension Checker {
     if case .file = context { isInteractive = false }
     if case .method = context, let controller { enter(controller) }
     let items = files.map { file in
-      (file.source, file.syntax.statements.flatMap { activeItems($0) })
+      (file.source, file.syntax.statements.flatMap { activeItems($0) }.filter { !isPreview($0) })
     }
     var types: [TypeDeclaration] = []
     for (source, items) in items {
@@ -54,6 +54,17 @@ extension Checker {
     checkInitialization(statements, nil, nil, end: SourceRange(source, 0, 0))
     export()
     return statements
+  }
+
+  /// Whether an item is a `#Preview`, which Xcode shows beside the code and a program does not run.
+  private func isPreview(_ item: CodeBlockItemSyntax) -> Bool {
+    switch item.item {
+    case .decl(let declaration):
+      return declaration.as(MacroExpansionDeclSyntax.self)?.macroName.text == "Preview"
+    case .expr(let expression):
+      return expression.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
+    default: return false
+    }
   }
 
   private func resolveAlias(_ alias: TypeAliasDeclSyntax) -> SwiftType {

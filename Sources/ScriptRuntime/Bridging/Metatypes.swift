@@ -25,6 +25,6 @@ public func anyClass(_ value: Value) throws -> AnyClass {
 
 /// A class as scripts have it.
 @MainActor public func toScript(class metatype: AnyClass) -> Value {
-  let type = Runtime.library?.nativeType(ofClass: metatype)
+  let type = Runtime.dispatch?.library.nativeType(ofClass: metatype)
   return .metatype(type.map { .nominal($0, []) } ?? .error)
 }

@@ -4,9 +4,6 @@
   /// The evaluator, set while a session lasts.
   public static var dispatch: (any ScriptDispatching)? { didSet { forgetMethods() } }
 
-  /// The library of the session, for what needs the name of a type.
-  public static weak var library: Library?
-
   /// What has failed while compiled code was running, to be thrown at the next return into script.
   ///
   /// While it is set, scripted overrides behave as if they were absent, so that compiled code runs

@@ -43,6 +43,9 @@ public struct NativeMember: Hashable, Sendable {
 
 /// What native code asks of the evaluator about a script's subclasses.
 @MainActor public protocol ScriptDispatching: AnyObject {
+  /// The library of the session, for what needs the name of a type.
+  var library: Library { get }
+
   /// The script's implementation of a member in a class or the classes of the script that it
   /// inherits from: an override, or what meets a protocol's requirement. The answer is remembered.
   func method(for member: NativeMember, of type: SwiftType) -> (any ScriptMethod)?

@@ -42,9 +42,12 @@ struct CheckCommand {
     -> ExitCode
   {
     let program = LearnerProgram(context: lesson.context)
+    // A file that declares the controller itself is not the lines of one of its methods.
+    let isWhole = WholeFile.declaresController(program.runner.statements(of: text))
     let grader = StepGrader(
-      exercise: exercise, context: lesson.context, start: lesson.modelStart(of: step.id),
-      devices: lesson.devices, runner: program.runner)
+      exercise: exercise, context: isWhole ? .file : lesson.context,
+      start: isWhole ? [] : lesson.modelStart(of: step.id), devices: lesson.devices,
+      runner: program.runner)
     let verdict = grader.grade([text])
     var replies: [Reply] = []
     switch verdict {

@@ -31,7 +31,10 @@ final class LearnerProgram {
   private var live: Execution
 
   /// Judges the program's answers, each in a world of its own.
-  let runner: any StepRunner
+  var runner: any StepRunner { Self.runner }
+
+  /// One for all steps: it need not check again what the steps have in common.
+  private static let runner = SimulatedRunner(library: library)
 
   init(
     context: LessonContext, environment: SimulatedEnvironment = SimulatedEnvironment(),
@@ -40,7 +43,7 @@ final class LearnerProgram {
     self.context = context
     self.environment = environment
     self.start = start
-    runner = SimulatedRunner(library: Self.library)
+    Bindings.connect()
     session = Session(library: Self.library, context: context.inputContext)
     live = session.makeExecution()
     rebuild()

@@ -1,5 +1,6 @@
 import Messages
 import Testing
+import UIKit
 
 @testable import Tutor
 
@@ -28,6 +29,14 @@ import Testing
         }
       }
     }
+  }
+
+  @Test("names the screen that a run has by default", arguments: Language.allCases)
+  func defaultDevice(_ language: Language) throws {
+    let page = try #require(Usage.page("run", in: language))
+    let entry = try #require(
+      page.lists.flatMap(\.entries).first { $0.label.hasPrefix("--device") })
+    #expect(entry.text.hasSuffix(" " + SimulatedEnvironment().device.name))
   }
 
   @Test("names every option")

@@ -36,7 +36,7 @@ import UIKit
     <UIView: ; frame = (0 0; 393 852); autoresize = W+H; \
     backgroundColor = UIExtendedGrayColorSpace 1 1; layer = <CALayer: >>
        | <UILabel: ; frame = (136 416; 121.333 20.3333); text = 'Ciao dal codice!'; \
-    userInteractionEnabled = NO; layer = <CALayer: >>
+    userInteractionEnabled = NO; layer = <_UILabelLayer: >>
     """
 
   /// A description without the addresses.
