@@ -314,7 +314,7 @@ extension FunctionCompiler {
           return .normal
         }
       }
-      return change(target) { frame in
+      let general = change(target) { frame in
         let right = try amount(frame)
         return { value in
           guard case .int(let left) = value else { throw Self.mismatch("Int") }
@@ -324,6 +324,21 @@ extension FunctionCompiler {
             throw frame.machine.located(error, range)
           }
         }
+      }
+      guard let field = storedField(target) else { return general }
+      return { frame in
+        let instance = try field.instance(frame)
+        if field.isOverridden(frame, instance) { return try general(frame) }
+        let right = try amount(frame)
+        guard field.index < instance.fields.count,
+          case .int(let left)? = instance.fields[field.index]
+        else { throw Self.mismatch("Int") }
+        do {
+          instance.fields[field.index] = .int(try Arithmetic.integer(operation, left, right))
+        } catch {
+          throw frame.machine.located(error, range)
+        }
+        return .normal
       }
     }
     if target.type.isFloating, amount.type.isFloating {
