@@ -85,7 +85,7 @@ import ScriptRuntime
       return .void
     }
     // What `object[keyPath: path]` stands for; the evaluator carries it out.
-    table.declare("func $keyPath(_ path: Any) -> Any")
+    table.declare("var $keyPath: Any { get set }")
     // The evaluator carries it out, because it knows the static type.
     table.declare("func type<T>(of value: T) -> T.Type")
     table.add(

@@ -86,12 +86,12 @@ extension Usage {
       ],
       options: [
         Entry(
-          label: "--controller <name>",
+          label: language.pick(it: "--controller <nome>", en: "--controller <name>"),
           text: language.pick(
             it: "il controller da presentare; se manca, l'ultimo dichiarato",
             en: "the controller to present; by default the last one declared")),
         Entry(
-          label: "--device <name>",
+          label: language.pick(it: "--device <nome>", en: "--device <name>"),
           text: language.pick(
             it: "lo schermo; se manca, iPhone 16", en: "the screen; by default iPhone 16")),
         Entry(
@@ -108,8 +108,8 @@ extension Usage {
   private static func check(in language: Language) -> CommandBody {
     CommandBody(
       summary: language.pick(
-        it: "verifica un file con un passo di una lezione",
-        en: "check a file against a step of a lesson"),
+        it: "verifica un file come risposta a un passo",
+        en: "check a file as the answer to a step"),
       overview: language.pick(
         it:
           "Esegue un file come risposta a un passo e ne dà il verdetto. Esce con 0 se il passo è superato, 1 se non ancora, 65 se il file non è Swift corretto.",

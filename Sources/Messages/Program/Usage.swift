@@ -85,7 +85,7 @@ public enum Usage {
           it: "testo semplice, senza colori né disegni: per i lettori di schermo",
           en: "plain text, without colours or drawings: for screen readers")),
       Entry(
-        label: "--color[=<when>]",
+        label: language.pick(it: "--color[=<quando>]", en: "--color[=<when>]"),
         text: language.pick(
           it: "quando usare i colori: always, never, auto",
           en: "when to use colours: always, never, auto")),

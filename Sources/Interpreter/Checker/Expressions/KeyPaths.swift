@@ -24,7 +24,7 @@ extension Checker {
         return invalid(range)
       }
     }
-    let root = LocalVariable("$root", type: rootType)
+    let root = LocalVariable("$root", type: rootType, isMutable: true)
     var body = Expression(.variable(root), type: rootType, range: range)
     var hasChain = false
     for component in syntax.components {
@@ -100,7 +100,10 @@ extension Checker {
   func keyPathSubscript(
     _ base: Expression, _ type: SwiftType, _ argument: CallArgument, _ range: SourceRange
   ) -> Expression {
-    let path = check(argument.syntax)
+    let wanted = library.type(named: "KeyPath").map {
+      SwiftType.nominal($0, [base.type, solver.fresh()])
+    }
+    let path = check(argument.syntax, expected: wanted)
     let arguments = resolveHead(path.type).genericArguments
     guard arguments.count == 2 else {
       if !path.type.isError { diagnose(.notUnderstood(what: "[keyPath:]"), at: range) }

@@ -16,6 +16,15 @@ import ScriptRuntime
   }
 }
 
+/// Where a stored property of an object is.
+struct StoredField {
+  let index: Int
+  let instance: @MainActor (Frame) throws -> ScriptInstance
+
+  /// Whether the object's class overrides the property, so that it must be set the long way.
+  let isOverridden: @MainActor (Frame, ScriptInstance) -> Bool
+}
+
 extension FunctionCompiler {
   // MARK: Reading
 
@@ -94,6 +103,28 @@ extension FunctionCompiler {
       if index < instance.fields.count, let value = instance.fields[index] { return value }
       return try frame.machine.field(index, declaration, property, instance)
     }
+  }
+
+  /// A stored property of a class of the script's own that nobody observes: its place among the
+  /// fields, and what finds the instance; nil for other properties.
+  func storedField(_ expression: Expression) -> StoredField? {
+    guard case .property(let declaration, let base?, let dispatch) = expression.kind,
+      case .script(let object) = declaration.implementation,
+      let property = object as? PropertyImplementation,
+      case .field(let index) = property.place(of: declaration), property.willSet == nil,
+      property.didSet == nil, !declaration.isLazy, !declaration.isWeakReference,
+      let owner = declaration.owner, owner.kind == .class
+    else { return nil }
+    let isFinal = dispatch != .dynamic || owner.isFinal || declaration.isFinal
+    let cache = InlineCache()
+    let overrides: @MainActor (Frame, ScriptInstance) -> Bool = { frame, instance in
+      if isFinal { return false }
+      guard case .nominal(let type, _) = instance.type, type !== owner else { return false }
+      return cache.declaration(for: type) {
+        frame.machine.override(of: declaration, in: type)
+      } !== declaration
+    }
+    return StoredField(index: index, instance: instance(base), isOverridden: overrides)
   }
 
   /// The script's part of the object an expression gives.

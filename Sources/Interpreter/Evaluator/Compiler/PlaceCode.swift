@@ -199,6 +199,26 @@ extension FunctionCompiler {
     case .discard: return discarding(value)
     default: break
     }
+    let general = generalAssignment(target, value)
+    guard let field = storedField(target) else { return general }
+    let evaluate = compile(value)
+    return { frame in
+      let instance = try field.instance(frame)
+      if field.isOverridden(frame, instance) || field.index >= instance.fields.count {
+        return try general(frame)
+      }
+      let new = try evaluate(frame)
+      guard field.index < instance.fields.count else { return }
+      // The old value goes after the new one is in place: its `deinit` may read the property.
+      let old = instance.fields[field.index]
+      instance.fields[field.index] = new
+      _ = consume old
+    }
+  }
+
+  private func generalAssignment(_ target: Expression, _ value: Expression)
+    -> @MainActor (Frame) throws -> Void
+  {
     // The left side's base is evaluated before the right side when that could be told apart.
     let isOrdered = isPure(value)
     let outer = hoisted
