@@ -23,6 +23,7 @@ extension Session {
     let end = text.lastIndex { !$0.isWhitespace }.map { text.index(after: $0) } ?? text.startIndex
     let stripped = String(text[..<end])
     if stripped.isEmpty { return .complete }
+    if BracketNesting.excess(in: stripped) != nil { return .invalid }
     let tree = Parser.parse(source: stripped)
     let diagnostics = ParseDiagnosticsGenerator.diagnostics(for: tree)
     if diagnostics.isEmpty { return .complete }

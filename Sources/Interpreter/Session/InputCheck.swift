@@ -77,6 +77,11 @@ struct ParsedSource {
   /// Parses a text; with `ignoringFaults` operators are folded whatever the parser says.
   init(_ source: SourceText, ignoringFaults: Bool = false) {
     self.source = source
+    if let offset = BracketNesting.excess(in: source.text) {
+      syntax = Parser.parse(source: "")
+      diagnostics = [Diagnostic(.tooDeep, at: SourceRange(source, offset, offset + 1))]
+      return
+    }
     let parsed = Parser.parse(source: source.text)
     if !ignoringFaults { diagnostics = ParserDiagnostics.diagnostics(of: parsed, in: source) }
     guard !diagnostics.contains(where: { $0.severity == .error }) else {

@@ -29,4 +29,12 @@ import Testing
   func invalid(_ text: String) {
     #expect(Session.completeness(of: text) == .invalid)
   }
+
+  @Test("does not give the parser brackets that nest too deeply")
+  func deepBrackets() {
+    let deep = String(repeating: "[", count: 200)
+    #expect(Session.completeness(of: "let a = " + deep) == .invalid)
+    #expect(Session.completeness(of: "let a = \"" + deep + "\"") == .complete)
+    #expect(Session.completeness(of: "let a = 1  // " + deep) == .complete)
+  }
 }

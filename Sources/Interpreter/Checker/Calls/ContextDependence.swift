@@ -33,7 +33,7 @@ extension Checker {
         && array.elements.allSatisfy { !dependsOnContext($0.expression) }
     case .infixOperatorExpr(let infix):
       return infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text == "+"
-        && isPlainArray(infix.leftOperand) && isPlainArray(infix.rightOperand)
+        && isPlainArray(infix.rightOperand) && isPlainArray(infix.leftOperand)
     default: return false
     }
   }
@@ -59,8 +59,8 @@ extension Checker {
         return dependsOnContext(infix.leftOperand) || dependsOnContext(infix.rightOperand)
       }
       if isPlainArray(syntax) { return false }
-      let left = dependsOnContext(infix.leftOperand)
       let right = dependsOnContext(infix.rightOperand)
+      let left = dependsOnContext(infix.leftOperand)
       guard let name = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text,
         ["+", "-", "*", "/", "%", "|", "&"].contains(name)
       else { return left && right }

@@ -348,6 +348,12 @@ struct InitializationFlow {
           subject, .initializedTwice(name: variable.name), at: checker.anchor(assignment))
       }
       state.set(subject)
+    case .variable(let variable) where variable == initializer?.me:
+      // `self = …` sets everything.
+      for property in initializer?.properties ?? [] {
+        state.set(.property(ObjectIdentifier(property)))
+      }
+      state.set(.initCall)
     case .property(let declaration, let base?, _) where isMe(base):
       let subject = Subject.property(ObjectIdentifier(declaration))
       if declaration.isLet, state.sometimes.contains(subject) {
