@@ -38,9 +38,7 @@ struct Console {
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
-      let reason =
-        FileManager.default.fileExists(atPath: path)
-        ? error.localizedDescription : String(cString: strerror(ENOENT))
+      let reason = Self.reason(path) ?? error.localizedDescription
       return .failure(
         FileProblem(
           text: UsageSentences.cannotRead(path, reason: reason, in: language), code: .noInput))
@@ -50,6 +48,17 @@ struct Console {
         FileProblem(text: UsageSentences.notText(path, in: language), code: .dataError))
     }
     return .success(text)
+  }
+}
+
+extension Console {
+  /// The system's own words for what is wrong with a path, nil when it is something else.
+  fileprivate static func reason(_ path: String) -> String? {
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+      return String(cString: strerror(ENOENT))
+    }
+    return isDirectory.boolValue ? String(cString: strerror(EISDIR)) : nil
   }
 }
 
