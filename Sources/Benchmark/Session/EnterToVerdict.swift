@@ -33,6 +33,7 @@ enum EnterToVerdict {
       Measurement(
         "session.enterToVerdict", repetitions: 800, budget: 5_000,
         prepare: { index in
+          defer { session?.prepare() }
           guard index % lines.count == 0 else { return }
           session = TutorSession(
             curriculum: curriculum, language: .english, store: nil,

@@ -19,6 +19,7 @@ struct SessionLoop {
     show(opening)
     let completer = NameCompleter(session: session)
     while !session.isFinished {
+      session.prepare()
       let request = LineRequest(
         prompt: session.prompt, isKeptInHistory: !session.isAskingQuestion,
         completeness: completeness, completer: completer)

@@ -32,12 +32,23 @@ extension TutorSession {
   }
 
   private func grade(_ text: String, _ outcome: LineOutcome) -> Verdict? {
+    grader()?.grade(outcome.isAccepted ? program.inputs : program.inputs + [text])
+  }
+
+  /// What judges answers to the current step; nil when it asks for no code.
+  private func grader() -> StepGrader? {
     guard case .exercise(let exercise)? = currentStep?.activity, let current = currentLesson
     else { return nil }
-    let grader = StepGrader(
+    return StepGrader(
       exercise: exercise, context: current.context, start: lesson?.start ?? [],
       devices: current.devices, runner: program.runner)
-    return grader.grade(outcome.isAccepted ? program.inputs : program.inputs + [text])
+  }
+
+  /// Runs the step's foreseen mistakes, so that the first wrong line is judged as fast as the
+  /// others. Called while the learner reads.
+  public func prepare() {
+    guard setAside == nil else { return }
+    grader()?.prepare()
   }
 
   private func pass(_ exercise: Exercise) -> [Reply] {
