@@ -145,14 +145,17 @@ extension ScreenPainter {
   }
 
   /// Where a text begins: as it is aligned in its box, but within bounds.
+  ///
+  /// A text that is wider than its box here, where letters are as wide as cells, stands around the
+  /// middle of the box: on the screen it fills it.
   private func column(
     of alignment: ScreenBox.Alignment, width: Int, own: Range<Int>, bounds: Range<Int>
   ) -> Int {
     let wanted =
       switch alignment {
-      case .leading: own.lowerBound
-      case .center: (own.lowerBound + own.upperBound - width) / 2
-      case .trailing: own.upperBound - width
+      case .leading where width <= own.count: own.lowerBound
+      case .trailing where width <= own.count: own.upperBound - width
+      case .center, .leading, .trailing: (own.lowerBound + own.upperBound - width) / 2
       }
     return min(max(wanted, bounds.lowerBound), bounds.upperBound - width)
   }

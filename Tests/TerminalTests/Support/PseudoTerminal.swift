@@ -98,7 +98,7 @@ final class PseudoTerminal {
     for description: String, sending key: String? = nil, until condition: (Screen) -> Bool
   ) throws {
     if let key { send(key) }
-    let deadline = Date(timeIntervalSinceNow: 20)
+    let deadline = Date(timeIntervalSinceNow: 60)
     while !condition(screen) {
       var watched = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
       let left = deadline.timeIntervalSinceNow
