@@ -79,7 +79,7 @@ public enum TextWrapping {
 
 extension StringProtocol {
   /// The text without the characters at its end that satisfy a condition.
-  func trimmingSuffix(while condition: (Character) -> Bool) -> SubSequence {
+  public func trimmingSuffix(while condition: (Character) -> Bool) -> SubSequence {
     var end = endIndex
     while end > startIndex {
       let before = index(before: end)

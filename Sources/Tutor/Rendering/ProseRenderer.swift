@@ -76,7 +76,9 @@ struct ProseRenderer {
 
   /// Code as it is, set off by two spaces.
   func codeLines(_ code: String, indent: String = "") -> [String] {
-    code.split(separator: "\n", omittingEmptySubsequences: false).map {
+    code.trimmingSuffix(while: \.isNewline).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map {
       indent + "  " + styler(Sanitizer.cleanedLine(String($0)), .code)
     }
   }
