@@ -3,7 +3,6 @@ import Foundation
 import Lessons
 import Messages
 import Terminal
-import UIKit
 
 /// `primavista lesson test`: the gate, over a course, a lesson's folder or one of its files.
 @MainActor
@@ -19,28 +18,11 @@ struct LessonTestCommand {
             $0, reason: String(cString: strerror(ENOENT)), in: console.language)
         } ?? UsageSentences.noCourse(in: console.language), .noInput)
     }
-    let devices = Set(SimulatedDevice.all.map(\.name))
-    var problems: [LessonProblem] = []
-    let lessons: [LessonFolder]
-    if Self.isCourse(folder) {
-      let result = CourseReader(devices: devices).read(folder: folder)
-      problems = result.problems
-      lessons = result.lessons
-    } else {
-      let lesson = LessonReader(devices: devices).read(
-        folder: folder, prefix: folder.lastPathComponent)
-      problems = lesson.problems
-      lessons = [lesson]
-    }
-    var steps = 0
-    var answers = 0
     let gate = LessonGate(runner: LearnerProgram(context: .playground).runner)
-    for lesson in lessons {
-      let report = gate.prove(lesson)
-      problems += report.problems
-      steps += report.stepCount
-      answers += report.answerCount
-    }
+    let reports = gate.prove(at: folder, reader: .simulated)
+    let problems = reports.flatMap(\.problems)
+    let steps = reports.reduce(0) { $0 + $1.stepCount }
+    let answers = reports.reduce(0) { $0 + $1.answerCount }
     console.complain(problems.map { Sanitizer.cleaned($0.text(in: console.language)) })
     console.write([
       UsageSentences.gate(
@@ -58,10 +40,5 @@ struct LessonTestCommand {
       return nil
     }
     return isDirectory.boolValue ? url : url.deletingLastPathComponent()
-  }
-
-  private static func isCourse(_ folder: URL) -> Bool {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.contains { $0.hasPrefix("course.") && $0.hasSuffix(".md") }
   }
 }

@@ -18,16 +18,15 @@ final class NameCompleter: Completer {
 
   private func found(before: String) -> Completions {
     if before.hasPrefix(":") { return commands(String(before.dropFirst())) }
-    let word = String(
-      before.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
-    let head = before.dropLast(word.count)
-    if head.hasSuffix(".") {
-      let owner = String(
-        head.dropLast().reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-          .reversed())
-      return candidates(word, session.program.members(of: owner))
-    }
-    return candidates(word, session.program.names())
+    let list = session.program.completions(before: before)
+    let word = String(decoding: before.utf8.dropFirst(list.replaced.lowerBound), as: UTF8.self)
+    let items = list.items.filter { !word.isEmpty && $0.name.hasPrefix(word) }.prefix(200)
+    return Completions(
+      word: word,
+      candidates: items.map {
+        Completions.Candidate(
+          text: $0.name, title: $0.name, summary: $0.declaration, documentation: nil)
+      })
   }
 
   private func commands(_ word: String) -> Completions {
@@ -41,12 +40,5 @@ final class NameCompleter: Completer {
         text: name, title: ":" + name, summary: command.text(in: language), documentation: nil)
     }
     return Completions(word: word, candidates: list)
-  }
-
-  private func candidates(_ word: String, _ names: [(name: String, text: String)]) -> Completions {
-    let list = names.filter { !word.isEmpty && $0.name.hasPrefix(word) }.prefix(200).map {
-      Completions.Candidate(text: $0.name, title: $0.name, summary: $0.text, documentation: nil)
-    }
-    return Completions(word: word, candidates: Array(list))
   }
 }

@@ -134,7 +134,10 @@ final class LearnerProgram {
   /// The learner's variables, in order of declaration.
   var variables: [ExecutionVariable] { live.variables }
 
-  var naming: ViewNaming { ProgramNames(live).naming }
+  /// The names that complete what is written before the cursor.
+  func completions(before text: String) -> CompletionList {
+    session.completions(for: text, at: text.utf8.count)
+  }
 
   private func snapshot() -> HierarchySnapshot {
     let names = ProgramNames(live)
