@@ -104,6 +104,15 @@ struct RunCommand {
       }
       console.complain(lines)
     }
+    tellMore(diagnostics.map(\.message.id).filter { $0.note != nil }.map(\.rawValue))
+  }
+
+  /// One line on where to read more, for a person at a terminal.
+  private func tellMore(_ names: [String]) {
+    guard console.capabilities.isErrorTerminal, let first = names.first else { return }
+    let others = names.dropFirst().filter { $0 != first }.prefix(1)
+    let text = UsageSentences.readMore([first] + others, in: console.language)
+    console.complain([Styler(depth: console.capabilities.errorColor)(text, .dim)])
   }
 
   private func show(_ outcome: Outcome) {
@@ -111,6 +120,7 @@ struct RunCommand {
     if !outcome.logs.isEmpty { console.complain(outcome.logs.map { Sanitizer.cleaned($0) }) }
     if let failure = outcome.failure {
       console.complain(console.renderer.lines([.failure(failure), .callStack(failure.callStack)]))
+      tellMore([failure.kind.id.rawValue])
     }
   }
 }

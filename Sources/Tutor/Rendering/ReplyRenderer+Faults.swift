@@ -12,6 +12,7 @@ extension ReplyRenderer {
     case .allDiagnostics(let list): list.flatMap(diagnostic)
     case .failure(let failure): self.failure(failure)
     case .callStack(let stack): calls(stack)
+    case .note(let note): explanation(note)
     default: []
     }
   }
@@ -58,6 +59,25 @@ extension ReplyRenderer {
       return [excerpt.carets(under: typed.text, range: bytes, indent: typed.promptWidth)]
     }
     return excerpt.lines(of: range.source.text, range: bytes).map { "  " + $0 }
+  }
+
+  /// The explanation, and the two programs that show it.
+  private func explanation(_ note: EducationalNote) -> [String] {
+    let text = note.text(in: language)
+    var lines = proseRenderer.lines([.paragraph(Self.inlines(text))])
+    if let wrong = note.wrong {
+      lines += ["", EducationalNoteTitle.wrong.text(in: language)]
+      lines += proseRenderer.codeLines(wrong)
+    }
+    lines += ["", EducationalNoteTitle.right.text(in: language)]
+    return lines + proseRenderer.codeLines(note.right)
+  }
+
+  /// Prose with code between backticks.
+  static func inlines(_ text: String) -> [Inline] {
+    text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
+      index.isMultiple(of: 2) ? .text(String(part)) : .code(String(part))
+    }
   }
 
   private func failure(_ failure: ScriptFailure) -> [String] {
