@@ -40,7 +40,7 @@ extension SwiftCompiler {
     try TemporaryFolder.use { folder in
       try Data(program.text.utf8)
         .write(to: folder.appendingPathComponent(ProgramVerdict.file))
-      let compiled = try Command(executable: executable, arguments: arguments(for: program))
+      let compiled = try Command(executable: executable, arguments: try arguments(for: program))
         .run(in: folder)
       let said = compiled.output + compiled.errors
       let findings = Finding.all(in: said, of: ProgramVerdict.file)
@@ -62,24 +62,22 @@ extension SwiftCompiler {
     }
   }
 
-  /// The paths through the bodies are followed only on the way to code, which programs with
-  /// Objective-C's part of the language never reach where that runtime does not exist.
-  private func arguments(for program: RefereeProgram) -> [String] {
+  /// What to make of a program: something to run where that needs neither views nor Objective-C,
+  /// else what comes after following the paths through the bodies.
+  private func arguments(for program: RefereeProgram) throws -> [String] {
     var words = [
-      "-swift-version", "6", "-diagnostic-style", "llvm", "-no-color-diagnostics", "-I",
-      modules.path, ProgramVerdict.file,
+      "-swift-version", "6", "-diagnostic-style", "llvm", "-no-color-diagnostics",
+      ProgramVerdict.file,
     ]
     if program.needsObjectiveC {
-      words += [
-        "-typecheck", "-Xfrontend", "-enable-objc-interop", "-Xfrontend",
-        "-disable-objc-attr-requires-foundation-module",
-      ]
-    } else if program.isRunByCompiler {
-      // `main` is how values of the program's own types name their module.
-      words += ["-Onone", "-module-name", "main", "-lm", "-o", "program"]
-    } else {
-      words += ["-emit-sil", "-o", "/dev/null"]
+      words += ["-I", try ObjectiveCModule.folder(for: self).path] + ObjectiveCModule.flags
     }
+    words += ["-I", modules.path]
+    // `main` is how values of the program's own types name their module.
+    words +=
+      program.isRunByCompiler
+      ? ["-Onone", "-module-name", "main", "-lm", "-o", "program"]
+      : ["-emit-sil", "-o", "/dev/null"]
     return words
   }
 

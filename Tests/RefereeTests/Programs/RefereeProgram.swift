@@ -8,9 +8,9 @@ import Testing
 /// - `// expect: …`, a line each: what it prints, in order.
 /// - `// fatal: …`: the text of the trap that ends it.
 ///
-/// A first line `// objc` says that Objective-C's part of the language is used, which the compiler
-/// only type-checks here. A program that imports UIKit is not run by the compiler. The files are named
-/// `.txt` so that nobody formats or compiles them.
+/// A first line `// objc` says that Objective-C's part of the language is used. Such a program, or one
+/// that imports UIKit, is not run by the compiler. The files are named `.txt` so that nobody formats or
+/// compiles them.
 struct RefereeProgram: CustomTestStringConvertible, Sendable {
   /// The folder and the file's name: `Classes/convenience-init`.
   let name: String
