@@ -2,8 +2,9 @@ import Interpreter
 
 extension DiagnosticID {
   /// The longer explanation, with its examples.
-  public var note: EducationalNote? {
+  public var note: EducationalNote {
     switch self {
+    case .syntax: .syntax
     case .cannotFindInScope: .cannotFindInScope
     case .cannotFindType: .cannotFindType
     case .cannotFindOperator: .cannotFindOperator
@@ -146,6 +147,7 @@ extension DiagnosticID {
     case .expressionPatternMismatch: .expressionPatternMismatch
     case .superOutsideClass: .superOutsideClass
     case .superWithoutSuperclass: .superWithoutSuperclass
+    case .superInitNotCalled: .superInitNotCalled
     case .superclassNotFirst: .superclassNotFirst
     case .multipleInheritance: .multipleInheritance
     case .inheritsFromFinal: .inheritsFromFinal
@@ -187,43 +189,39 @@ extension DiagnosticID {
     case .rawValueWithoutType: .rawValueWithoutType
     case .rawValueNotLiteral: .rawValueNotLiteral
     case .rawValueNeeded: .rawValueNeeded
+    case .usedBeforeInitialized: .usedBeforeInitialized
+    case .initializedTwice: .initializedTwice
+    case .returnWithoutInitializing: .returnWithoutInitializing
+    case .notInitialized: .notInitialized
+    case .notInitializedAtSuper: .notInitializedAtSuper
+    case .selfInitNotCalled: .selfInitNotCalled
+    case .selfUsedBeforeInitialized: .selfUsedBeforeInitialized
+    case .selfUsedInCall: .selfUsedInCall
+    case .selfUsedInProperty: .selfUsedInProperty
+    case .selfUsedBeforeSuperInit: .selfUsedBeforeSuperInit
+    case .selfUsedInCallBeforeSuper: .selfUsedInCallBeforeSuper
+    case .selfUsedInPropertyBeforeSuper: .selfUsedInPropertyBeforeSuper
+    case .selfUsedBeforeSelfInit: .selfUsedBeforeSelfInit
+    case .resultUnused: .resultUnused
+    case .resultOfInitializerUnused: .resultOfInitializerUnused
+    case .resultOfOperatorUnused: .resultOfOperatorUnused
+    case .resultOfFunctionValueUnused: .resultOfFunctionValueUnused
     case .resultUnusedTry: .resultUnusedTry
+    case .variableUnused: .variableUnused
+    case .literalUnused: .literalUnused
+    case .expressionUnused: .expressionUnused
     case .unusedClosure: .unusedClosure
     case .functionUnused: .functionUnused
-
-    // Not written yet.
-    case .syntax: nil
-    case .superInitNotCalled: nil
-    case .usedBeforeInitialized: nil
-    case .initializedTwice: nil
-    case .returnWithoutInitializing: nil
-    case .notInitialized: nil
-    case .notInitializedAtSuper: nil
-    case .selfInitNotCalled: nil
-    case .selfUsedBeforeInitialized: nil
-    case .selfUsedInCall: nil
-    case .selfUsedInProperty: nil
-    case .selfUsedBeforeSuperInit: nil
-    case .selfUsedInCallBeforeSuper: nil
-    case .selfUsedInPropertyBeforeSuper: nil
-    case .selfUsedBeforeSelfInit: nil
-    case .resultUnused: nil
-    case .resultOfInitializerUnused: nil
-    case .resultOfOperatorUnused: nil
-    case .resultOfFunctionValueUnused: nil
-    case .variableUnused: nil
-    case .literalUnused: nil
-    case .expressionUnused: nil
-    case .initializationNeverUsed: nil
-    case .immutableNeverUsed: nil
-    case .neverUsedAtAll: nil
-    case .optionalBindingUnused: nil
-    case .writtenNeverRead: nil
-    case .neverMutated: nil
-    case .neverExecuted: nil
-    case .codeAfterNeverExecuted: nil
-    case .notUnderstood: nil
-    case .tooDeep: nil
+    case .initializationNeverUsed: .initializationNeverUsed
+    case .immutableNeverUsed: .immutableNeverUsed
+    case .neverUsedAtAll: .neverUsedAtAll
+    case .optionalBindingUnused: .optionalBindingUnused
+    case .writtenNeverRead: .writtenNeverRead
+    case .neverMutated: .neverMutated
+    case .neverExecuted: .neverExecuted
+    case .codeAfterNeverExecuted: .codeAfterNeverExecuted
+    case .notUnderstood: .notUnderstood
+    case .tooDeep: .tooDeep
     }
   }
 }

@@ -159,24 +159,6 @@ extension EducationalNote {
       Page().start()
       """)
 
-  static let closureParameterNotInferred = EducationalNote(
-    it: """
-      Il tipo del parametro di una closure si ricava da dove la closure viene usata, e qui non \
-      c'è nulla che lo dica. Scrivilo fra parentesi prima di `in`: `{ (x: Int) in … }`.
-      """,
-    en: """
-      The type of a closure's parameter is taken from where the closure is used, and here nothing \
-      says it. Write it in parentheses before `in`: `{ (x: Int) in … }`.
-      """,
-    wrong: """
-      let same = { x in x }
-      print(same)
-      """,
-    right: """
-      let double = { (x: Int) in x * 2 }
-      print(double(4))
-      """)
-
   static let declaredClosureResult = EducationalNote(
     it: """
       Dopo `->` hai dichiarato che cosa restituisce la closure, e il corpo restituisce un valore \
@@ -193,47 +175,5 @@ extension EducationalNote {
     right: """
       let describe = { (x: Int) -> String in String(x) }
       print(describe(3))
-      """)
-
-  static let unusedClosure = EducationalNote(
-    it: """
-      Hai scritto una closure da sola, e nessuno la chiama né la conserva: Swift non può capire \
-      che cosa volevi. Per eseguire subito quelle righe usa `do { … }`; per chiamarla aggiungi \
-      `()`; per conservarla dalle un nome con `let`.
-      """,
-    en: """
-      You wrote a closure by itself, and nobody calls it or keeps it: Swift cannot tell what you \
-      wanted. To run the lines at once use `do { … }`; to call it add `()`; to keep it give it a \
-      name with `let`.
-      """,
-    wrong: """
-      func start() {
-        { print("start") }
-      }
-      start()
-      """,
-    right: """
-      func start() {
-        do { print("start") }
-      }
-      start()
-      """)
-
-  static let functionUnused = EducationalNote(
-    it: """
-      Il nome di una funzione senza parentesi non la chiama: indica la funzione stessa, e qui non \
-      se ne fa nulla. Aggiungi `()`.
-      """,
-    en: """
-      The name of a function without parentheses does not call it: it means the function itself, \
-      and nothing is done with it here. Add `()`.
-      """,
-    wrong: """
-      func reload() { print("reload") }
-      reload
-      """,
-    right: """
-      func reload() { print("reload") }
-      reload()
       """)
 }

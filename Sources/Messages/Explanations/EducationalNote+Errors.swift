@@ -278,24 +278,4 @@ extension EducationalNote {
       }
       show()
       """)
-
-  static let resultUnusedTry = EducationalNote(
-    it: """
-      `try?` dà un valore, o `nil` se c'è stato un errore, e qui nessuno lo guarda. È un avviso: \
-      se il risultato non ti interessa, dillo con `_ =`; se invece importa sapere che è andata \
-      male, usa `do` e `catch`.
-      """,
-    en: """
-      `try?` gives a value, or `nil` if there was an error, and nobody looks at it here. It is a \
-      warning: if you do not care for the result, say so with `_ =`; if it matters that it went \
-      wrong, use `do` and `catch`.
-      """,
-    wrong: """
-      func load() throws -> Int { 3 }
-      try? load()
-      """,
-    right: """
-      func load() throws -> Int { 3 }
-      _ = try? load()
-      """)
 }

@@ -14,7 +14,7 @@ struct ExplainCommand {
 
   /// Every error that has an explanation, by name, those of the compiler first.
   static let notes: [(name: String, note: EducationalNote)] =
-    DiagnosticID.allCases.compactMap { id in id.note.map { (id.rawValue, $0) } }
+    DiagnosticID.allCases.map { ($0.rawValue, $0.note) }
     + FailureID.allCases.map { ($0.rawValue, $0.note) }
 
   func run() -> ExitCode {

@@ -104,7 +104,7 @@ struct RunCommand {
       }
       console.complain(lines)
     }
-    tellMore(diagnostics.map(\.message.id).filter { $0.note != nil }.map(\.rawValue))
+    tellMore(diagnostics.map(\.message.id.rawValue))
   }
 
   /// One line on where to read more, for a person at a terminal.

@@ -35,7 +35,6 @@ extension TutorSession {
   }
 
   private func explanation(of diagnostic: Diagnostic) -> [Reply] {
-    let notes = diagnostic.message.id.note.map { [Reply.note($0)] } ?? []
-    return [.allDiagnostics([diagnostic])] + notes
+    [.allDiagnostics([diagnostic]), .note(diagnostic.message.id.note)]
   }
 }

@@ -11,7 +11,7 @@ import Testing
     "of diagnostics have a wrong program that raises them, and a right one that runs",
     arguments: DiagnosticID.allCases)
   func diagnostics(_ id: DiagnosticID) throws {
-    guard let note = id.note else { return }
+    let note = id.note
     expectProse(note)
     let wrong = try #require(note.wrong, "\(id)")
     let raised = Self.check(wrong, needsModule: note.needsModule).diagnostics
