@@ -120,7 +120,7 @@ extension EducationalNote {
       class Home: Page {
         override init() {
           super.init()
-          print(self is Page)
+          print(self === self)
         }
       }
       _ = Home()
