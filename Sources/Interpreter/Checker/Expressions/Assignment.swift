@@ -17,12 +17,8 @@ extension Checker {
     if place.type.isError {
       if !dependsOnContext(syntax.rightOperand) {
         _ = check(syntax.rightOperand)
-      } else if let member = syntax.rightOperand.as(MemberAccessExprSyntax.self),
-        member.base == nil, case .valueHasNoMember? = diagnostics.last?.message
-      {
-        diagnose(
-          .cannotInferContextualBase(member: member.declName.baseName.identifierText),
-          at: self.range(member.declName))
+      } else if isPostfix(syntax.leftOperand), !isUnknownName(diagnostics.last?.message) {
+        diagnoseMissingBase(syntax.rightOperand)
       }
       return invalid(range)
     }
@@ -33,12 +29,17 @@ extension Checker {
     let isAssignable = checkAssignable(place, .assignment, anchor(place))
     let type = place.type
     let value = check(syntax.rightOperand, expected: type)
-    guard isAssignable else { return invalid(range) }
     let converted = convert(value, to: type, .assignment)
+    guard isAssignable else { return invalid(range) }
     let assignment = Expression(.assign(place, converted), type: .void, range: range)
     guard chained else { return assignment }
     let wrapped = Expression(.wrapOptional(assignment), type: .optional(.void), range: range)
     return Expression(.optionalEvaluation(wrapped), type: .optional(.void), range: range)
+  }
+
+  /// Whether a fault is a name that means nothing, of which the compiler says no more.
+  private func isUnknownName(_ message: DiagnosticMessage?) -> Bool {
+    if case .cannotFindInScope? = message { true } else { false }
   }
 
   private func tupleAssignment(
@@ -89,6 +90,7 @@ extension Checker {
       case (.mutation, _): .callMutating
       case (_, .property), (_, .tupleElement): .assignProperty
       case (_, .subscripted): .assignSubscript
+      case (_, .functionReference): .assignValue
       default: .assignValue
       }
     diagnose(
@@ -113,7 +115,7 @@ extension Checker {
     var fixIts: [FixIt] = []
   }
 
-  private func immutability(
+  func immutability(
     _ place: Expression, _ purpose: MutationPurpose, isOutermost: Bool
   ) -> Immutability? {
     switch place.kind {
@@ -143,6 +145,9 @@ extension Checker {
       return Immutability(
         what: .functionCall)
     case .metatype: return nil
+    case .functionReference(let declaration, _, _, _):
+      return Immutability(
+        what: .function(name: declaration.name, isMethod: declaration.owner != nil))
     default:
       if isReference(place.type), !isOutermost || place.type.isError { return nil }
       if place.type.isError { return nil }
