@@ -11,13 +11,16 @@ extension Checker {
       return tupleAssignment(tuple, syntax.rightOperand, range)
     }
     let chained = hasOptionalChain(syntax.leftOperand) && isPostfix(syntax.leftOperand)
+    let before = errorCount
     isAssigning = true
     let place = checkBase(syntax.leftOperand)
     isAssigning = false
     if place.type.isError {
       if !dependsOnContext(syntax.rightOperand) {
         _ = check(syntax.rightOperand)
-      } else if isPostfix(syntax.leftOperand), !isUnknownName(diagnostics.last?.message) {
+      } else if isPostfix(syntax.leftOperand),
+        errorCount == before || isMissingMember(diagnostics.last?.message)
+      {
         diagnoseMissingBase(syntax.rightOperand)
       }
       return invalid(range)
@@ -27,6 +30,7 @@ extension Checker {
       uses[variable, default: VariableUse()].writes += 1
     }
     let isAssignable = checkAssignable(place, .assignment, anchor(place))
+    if !isAssignable, case .functionReference = place.kind { return invalid(range) }
     let type = place.type
     let value = check(syntax.rightOperand, expected: type)
     let converted = convert(value, to: type, .assignment)
@@ -37,9 +41,12 @@ extension Checker {
     return Expression(.optionalEvaluation(wrapped), type: .optional(.void), range: range)
   }
 
-  /// Whether a fault is a name that means nothing, of which the compiler says no more.
-  private func isUnknownName(_ message: DiagnosticMessage?) -> Bool {
-    if case .cannotFindInScope? = message { true } else { false }
+  /// Whether a fault is a member that there is not: of other faults the compiler says no more.
+  private func isMissingMember(_ message: DiagnosticMessage?) -> Bool {
+    switch message {
+    case .valueHasNoMember, .typeHasNoMember: true
+    default: false
+    }
   }
 
   private func tupleAssignment(
