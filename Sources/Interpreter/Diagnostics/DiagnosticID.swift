@@ -186,6 +186,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case enumStoredProperty
   case weakNeedsOptional
   case weakNeedsClass
+  case weakNeedsClassBound
   case deinitOnlyInClass
   case deinitInValue
   case superInValue
@@ -221,6 +222,8 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case resultOfFunctionValueUnused
   case resultUnusedTry
   case variableUnused
+  case propertyAccessUnused
+  case subscriptAccessUnused
   case literalUnused
   case expressionUnused
   case unusedClosure

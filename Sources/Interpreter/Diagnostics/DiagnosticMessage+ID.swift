@@ -181,6 +181,7 @@ extension DiagnosticMessage {
     case .enumStoredProperty: .enumStoredProperty
     case .weakNeedsOptional: .weakNeedsOptional
     case .weakNeedsClass: .weakNeedsClass
+    case .weakNeedsClassBound: .weakNeedsClassBound
     case .deinitOnlyInClass: .deinitOnlyInClass
     case .deinitInValue: .deinitInValue
     case .superInValue: .superInValue
@@ -214,6 +215,8 @@ extension DiagnosticMessage {
     case .resultOfFunctionValueUnused: .resultOfFunctionValueUnused
     case .resultUnusedTry: .resultUnusedTry
     case .variableUnused: .variableUnused
+    case .propertyAccessUnused: .propertyAccessUnused
+    case .subscriptAccessUnused: .subscriptAccessUnused
     case .literalUnused: .literalUnused
     case .expressionUnused: .expressionUnused
     case .unusedClosure: .unusedClosure

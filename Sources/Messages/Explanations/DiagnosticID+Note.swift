@@ -177,6 +177,7 @@ extension DiagnosticID {
     case .enumStoredProperty: .enumStoredProperty
     case .weakNeedsOptional: .weakNeedsOptional
     case .weakNeedsClass: .weakNeedsClass
+    case .weakNeedsClassBound: .weakNeedsClassBound
     case .deinitOnlyInClass: .deinitOnlyInClass
     case .deinitInValue: .deinitInValue
     case .superInValue: .superInValue
@@ -208,6 +209,8 @@ extension DiagnosticID {
     case .resultOfFunctionValueUnused: .resultOfFunctionValueUnused
     case .resultUnusedTry: .resultUnusedTry
     case .variableUnused: .variableUnused
+    case .propertyAccessUnused: .propertyAccessUnused
+    case .subscriptAccessUnused: .subscriptAccessUnused
     case .literalUnused: .literalUnused
     case .expressionUnused: .expressionUnused
     case .unusedClosure: .unusedClosure

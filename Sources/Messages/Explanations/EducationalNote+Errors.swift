@@ -212,7 +212,6 @@ extension EducationalNote {
       func twice() rethrows {
         print("twice")
       }
-      twice()
       """,
     right: """
       func twice(_ work: () throws -> Void) rethrows {

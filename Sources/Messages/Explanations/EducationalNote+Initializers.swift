@@ -120,7 +120,7 @@ extension EducationalNote {
       its values are made. Use what it offers instead, often a `static` member such as `shared`.
       """,
     wrong: """
-      class Store {
+      struct Store {
         static let shared = Store()
         private init() {}
       }
@@ -128,11 +128,12 @@ extension EducationalNote {
       print(store)
       """,
     right: """
-      class Store {
+      struct Store {
         static let shared = Store()
+        let count = 3
         private init() {}
       }
-      print(Store.shared === Store.shared)
+      print(Store.shared.count)
       """)
 
   static let initializerOutsideType = EducationalNote(

@@ -147,13 +147,15 @@ extension EducationalNote {
   static let overridesNonOpen = EducationalNote(
     it: """
       Un membro di un'altra libreria si può sovrascrivere solo se è dichiarato `open`: chi l'ha \
-      scritto promette che il resto continuerà a funzionare. Questo non lo è. Cerca un membro \
-      pensato per essere sovrascritto, oppure osserva il valore in un altro modo.
+      scritto promette che il resto continuerà a funzionare. Questo non lo è, o non lo è nella \
+      UIKit di Primavista, che ne apre meno di quella di Apple. Cerca un membro pensato per \
+      essere sovrascritto, come `layoutSubviews()`, e cambia lì il valore.
       """,
     en: """
       A member of another library can be overridden only if it is declared `open`: whoever wrote \
-      it promises that the rest will go on working. This one is not. Look for a member that is \
-      meant to be overridden, or watch the value in another way.
+      it promises that the rest will go on working. This one is not, or is not in Primavista's \
+      UIKit, which opens fewer of them than Apple's. Look for a member that is meant to be \
+      overridden, such as `layoutSubviews()`, and change the value there.
       """,
     wrong: """
       import UIKit

@@ -167,4 +167,32 @@ extension EducationalNote {
       }
       print(Page().title)
       """)
+
+  static let weakNeedsClassBound = EducationalNote(
+    it: """
+      `weak` e `unowned` riguardano oggetti, e un protocollo può essere adottato anche da una \
+      struttura, che viene copiata: non ci sarebbe nulla da tenere debolmente. Scrivi `: \
+      AnyObject` dopo il nome del protocollo, e potranno adottarlo solo le classi. Per un \
+      delegato è la forma abituale.
+      """,
+    en: """
+      `weak` and `unowned` are about objects, and a protocol may be adopted by a structure too, \
+      which is copied: there would be nothing to hold weakly. Write `: AnyObject` after the \
+      protocol's name, and only classes will be able to adopt it. For a delegate that is the \
+      usual form.
+      """,
+    wrong: """
+      protocol BoxDelegate {}
+      class Box {
+        weak var delegate: BoxDelegate?
+      }
+      print(Box().delegate == nil)
+      """,
+    right: """
+      protocol BoxDelegate: AnyObject {}
+      class Box {
+        weak var delegate: BoxDelegate?
+      }
+      print(Box().delegate == nil)
+      """)
 }

@@ -220,4 +220,52 @@ extension EducationalNote {
       }
       start()
       """)
+
+  static let propertyAccessUnused = EducationalNote(
+    it: """
+      La riga legge una proprietà e non fa niente del suo valore. Forse volevi assegnarle \
+      qualcosa, con `=`, oppure stamparla. Se la lettura serve solo per il suo effetto, come \
+      `view` che carica la vista, scrivi `_ =`, o meglio chiama il metodo che dice che cosa vuoi: \
+      `loadViewIfNeeded()`.
+      """,
+    en: """
+      The line reads a property and does nothing with its value. Perhaps you wanted to assign \
+      something to it, with `=`, or to print it. If you read it only for its effect, as `view` \
+      loads the view, write `_ =`, or better call the method that says what you want: \
+      `loadViewIfNeeded()`.
+      """,
+    wrong: """
+      import UIKit
+      func load(_ controller: UIViewController) {
+        controller.view
+      }
+      load(UIViewController())
+      """,
+    right: """
+      import UIKit
+      func load(_ controller: UIViewController) {
+        controller.loadViewIfNeeded()
+      }
+      load(UIViewController())
+      """)
+
+  static let subscriptAccessUnused = EducationalNote(
+    it: """
+      La riga legge un elemento con le parentesi quadre e non fa niente del suo valore. Forse \
+      volevi assegnarlo, stamparlo o passarlo a una funzione.
+      """,
+    en: """
+      The line reads an element with square brackets and does nothing with its value. Perhaps you \
+      wanted to assign it, print it or pass it to a function.
+      """,
+    wrong: """
+      var sizes = [3, 1, 2]
+      sizes[0]
+      sizes.append(4)
+      """,
+    right: """
+      var sizes = [3, 1, 2]
+      print(sizes[0])
+      sizes.append(4)
+      """)
 }
