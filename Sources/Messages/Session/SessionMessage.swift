@@ -51,6 +51,10 @@ public enum SessionMessage: Equatable, Sendable {
   case unambiguous
   case documentationUsage
   case noDocumentation(String)
+  case documentationInEnglish
+  case moreMembers(Int)
+  case typeUsage
+  case notAnExpression
   case exported(path: String)
   case exportFailed(path: String, reason: String)
   case enteredSandbox

@@ -55,7 +55,9 @@ extension Checker {
       let type = NominalType(parts.name.identifierText, parts.kind, module: "main", parent: parent)
       type.isFinal = declaration.modifiers.contains("final") || parts.kind != .class
       type.isOpen = !type.isFinal
-      type.script = TypeImplementation()
+      let implementation = TypeImplementation()
+      implementation.range = range(parts.name)
+      type.script = implementation
       if parts.kind == .protocol { type.genericParameters = [GenericParameter("Self")] }
       if parts.kind == .protocol { type.genericParameters[0].constraints = [.nominal(type, [])] }
       ownTypes.insert(type)
