@@ -27,7 +27,10 @@ public final class ScriptInstance: @unchecked Sendable {
     self.fields = Array(repeating: nil, count: max(0, fieldCount))
   }
 
-  deinit { onDeinit?(self) }
+  deinit {
+    onDeinit?(self)
+    DeepRelease.empty(&fields)
+  }
 }
 
 /// A native object that belongs to a script's class: what every generated shim is.
