@@ -27,7 +27,11 @@ public final class ScriptInstance: @unchecked Sendable {
     self.fields = Array(repeating: nil, count: max(0, fieldCount))
   }
 
+  /// Where the instance is noted as long as it is alive.
+  var registry: InstanceRegistry?
+
   deinit {
+    registry?.remove(self)
     onDeinit?(self)
     DeepRelease.empty(&fields)
   }

@@ -13,6 +13,9 @@ final class FunctionCode {
   /// The number of captured variables, whose places are before the others.
   let captureCount: Int
 
+  /// The names of those variables.
+  var captureNames: [String] = []
+
   let parameterCount: Int
 
   /// The defaults of the parameters, evaluated in the function's own frame.

@@ -71,6 +71,7 @@ extension FunctionCompiler {
       prologue: prologue.isEmpty ? nil : sequence(prologue), body: body, result: result,
       usesEnvironment: usesEnvironment, inoutParameters: inoutParameters,
       cellParameters: cellParameters, isSelfInCell: isSelfInCell)
+    code.captureNames = captures.map(\.name)
     code.instanceSlot = instanceSlot
     code.split = split
     if prologue.isEmpty {

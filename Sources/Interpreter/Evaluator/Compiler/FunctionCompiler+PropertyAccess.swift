@@ -259,9 +259,9 @@ extension FunctionCompiler {
       case .native(let binding, let member) = declaration.implementation
     else { return nil }
     return { frame, value in
+      var target = try evaluate(frame)
+      if case .existential = target { target = target.unerased }
       do {
-        var target = try evaluate(frame)
-        if case .existential = target { target = target.unerased }
         try binding.set(member, &target, [], to: value)
         if Runtime.hasFailed { try Runtime.throwPending() }
       } catch {

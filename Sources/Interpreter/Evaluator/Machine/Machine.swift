@@ -23,6 +23,9 @@ import ScriptRuntime
   /// The native functions that took part in an endless recursion.
   var nativeNames: Set<String> = []
 
+  /// The instances of the script's classes that are alive.
+  let instances = InstanceRegistry()
+
   /// The run this machine belongs to.
   weak var execution: Execution?
 
