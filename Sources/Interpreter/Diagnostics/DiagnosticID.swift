@@ -2,6 +2,7 @@
 /// `primavista explain`, know it by.
 public enum DiagnosticID: String, CaseIterable, Sendable {
   case syntax
+  case note
 
   // Names.
   case cannotFindInScope
@@ -97,6 +98,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case closureIgnoresParameters
   case shorthandOutsideClosure
   case implicitSelf
+  case callNeedsSelf
   case selfIsOptional
   case closureParameterNotInferred
   case declaredClosureResult

@@ -3,6 +3,7 @@ extension DiagnosticMessage {
   public var id: DiagnosticID {
     switch self {
     case .syntax: .syntax
+    case .note: .note
     // Names.
     case .cannotFindInScope: .cannotFindInScope
     case .cannotFindType: .cannotFindType
@@ -95,6 +96,7 @@ extension DiagnosticMessage {
     case .closureIgnoresParameters: .closureIgnoresParameters
     case .shorthandOutsideClosure: .shorthandOutsideClosure
     case .implicitSelf: .implicitSelf
+    case .callNeedsSelf: .callNeedsSelf
     case .selfIsOptional: .selfIsOptional
     case .closureParameterNotInferred: .closureParameterNotInferred
     case .declaredClosureResult: .declaredClosureResult

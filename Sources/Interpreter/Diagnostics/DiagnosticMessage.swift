@@ -8,6 +8,9 @@ public enum DiagnosticMessage: Hashable, Sendable {
   /// A message of the parser's, by its id and its English text.
   case syntax(id: String, text: String)
 
+  /// What is added to another message.
+  case note(CompilerNote)
+
   // Names.
   case cannotFindInScope(name: String)
   case cannotFindType(name: String)
@@ -30,7 +33,8 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case cannotConvert(from: String, to: String, purpose: ConversionPurpose)
   case optionalMustBeUnwrapped(type: String, wrapped: String)
   case optionalMember(type: String, member: String, wrapped: String)
-  case unwrapWithDefault, unwrapForced, unwrapWithChain
+  case unwrapWithDefault, unwrapForced
+  case unwrapWithChain(member: String)
   case chainOnNonOptional(type: String)
   case forceNonOptional(type: String)
   case coalesceNonOptional(type: String)
@@ -100,6 +104,7 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case closureIgnoresParameters(count: Int)
   case shorthandOutsideClosure
   case implicitSelf
+  case callNeedsSelf(name: String)
   case selfIsOptional
   case closureParameterNotInferred(name: String)
   case declaredClosureResult(declared: String, type: String)

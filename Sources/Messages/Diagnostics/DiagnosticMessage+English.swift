@@ -5,6 +5,7 @@ extension DiagnosticMessage {
   var english: String {
     switch self {
     case .syntax(_, let text): text
+    case .note(let note): note.text(in: .english)
     case .cannotFindInScope(let name): "cannot find '\(name)' in scope"
     case .cannotFindType(let name): "cannot find type '\(name)' in scope"
     case .cannotFindOperator(let name): "cannot find operator '\(name)' in scope"
@@ -40,8 +41,8 @@ extension DiagnosticMessage {
       "coalesce using '??' to provide a default when the optional value contains 'nil'"
     case .unwrapForced:
       "force-unwrap using '!' to abort execution if the optional value contains 'nil'"
-    case .unwrapWithChain:
-      "chain the optional using '?' to access member only for non-'nil' base values"
+    case .unwrapWithChain(let member):
+      "chain the optional using '?' to access member '\(member)' only for non-'nil' base values"
     case .chainOnNonOptional(let type):
       "cannot use optional chaining on non-optional value of type '\(type)'"
     case .forceNonOptional(let type): "cannot force unwrap value of non-optional type '\(type)'"
@@ -164,6 +165,8 @@ extension DiagnosticMessage {
     case .shorthandOutsideClosure: "anonymous closure argument not contained in a closure"
     case .implicitSelf:
       "implicit use of 'self' in closure; use 'self.' to make capture semantics explicit"
+    case .callNeedsSelf(let name):
+      "call to method '\(name)' in closure requires explicit use of 'self' to make capture semantics explicit"
     case .selfIsOptional:
       "explicit use of 'self' is required when 'self' is optional, to make control flow explicit"
     case .closureParameterNotInferred(let name):

@@ -5,6 +5,7 @@ extension DiagnosticMessage {
   var italian: String {
     switch self {
     case .syntax(let id, let text): Self.syntax(id, text)
+    case .note(let note): note.text(in: .italian)
     case .cannotFindInScope(let name): "il nome '\(name)' qui non esiste"
     case .cannotFindType(let name): "il tipo '\(name)' qui non esiste"
     case .cannotFindOperator(let name): "l'operatore '\(name)' non esiste"
@@ -36,7 +37,8 @@ extension DiagnosticMessage {
       "il valore è opzionale ('\(type)'): va spacchettato per usare '\(member)' di '\(wrapped)'"
     case .unwrapWithDefault: "con '??' si dà un valore da usare quando l'opzionale è 'nil'"
     case .unwrapForced: "con '!' si forza il valore: se l'opzionale è 'nil' il programma si ferma"
-    case .unwrapWithChain: "con '?' si accede al membro solo quando il valore non è 'nil'"
+    case .unwrapWithChain(let member):
+      "con '?' si accede a '\(member)' solo quando il valore non è 'nil'"
     case .chainOnNonOptional(let type): "'?' non serve: un valore di tipo '\(type)' non è opzionale"
     case .forceNonOptional(let type): "'!' non serve: un valore di tipo '\(type)' non è opzionale"
     case .coalesceNonOptional(let type):
@@ -160,6 +162,8 @@ extension DiagnosticMessage {
     case .shorthandOutsideClosure: "'$0' e simili valgono solo dentro una closure"
     case .implicitSelf:
       "in questa closure 'self' è sottinteso: scrivi 'self.', perché si veda che lo trattiene"
+    case .callNeedsSelf(let name):
+      "in questa closure la chiamata di '\(name)' vuole 'self.', perché si veda che lo trattiene"
     case .selfIsOptional:
       "qui 'self' è opzionale: scrivi 'self?.', o spacchettalo con 'guard let self'"
     case .closureParameterNotInferred(let name):

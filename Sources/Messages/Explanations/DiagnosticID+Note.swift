@@ -5,6 +5,7 @@ extension DiagnosticID {
   public var note: EducationalNote {
     switch self {
     case .syntax: .syntax
+    case .note: .note
     case .cannotFindInScope: .cannotFindInScope
     case .cannotFindType: .cannotFindType
     case .cannotFindOperator: .cannotFindOperator
@@ -94,6 +95,7 @@ extension DiagnosticID {
     case .closureIgnoresParameters: .closureIgnoresParameters
     case .shorthandOutsideClosure: .shorthandOutsideClosure
     case .implicitSelf: .implicitSelf
+    case .callNeedsSelf: .callNeedsSelf
     case .selfIsOptional: .selfIsOptional
     case .closureParameterNotInferred: .closureParameterNotInferred
     case .declaredClosureResult: .declaredClosureResult

@@ -150,6 +150,9 @@ final class LearnerProgram {
     session.expressionType(of: text)
   }
 
+  /// The circles of the learner's objects that nothing reaches any more.
+  func leaks() -> [Leak] { live.leaks(roots: Bindings.heldObjects) }
+
   private func snapshot() -> HierarchySnapshot {
     let names = ProgramNames(live)
     return HierarchySnapshot(views: names.views, root: names.rootView, naming: names.naming)

@@ -191,7 +191,7 @@ extension Checker {
       diagnose(
         .inaccessibleInitializer(
           type: type.text, access: hidden.access == .private ? "private" : "fileprivate"),
-        at: calleeRange)
+        at: calleeRange, notes: declaredHere(hidden))
       return invalid(range)
     }
     found = accessible

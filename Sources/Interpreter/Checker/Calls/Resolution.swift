@@ -95,7 +95,11 @@ extension Checker {
           && !isPreferred(chosen, to: $0.candidate, arguments)
       })
     {
-      diagnose(.ambiguousUse(name: chosen.declaration.name), at: calleeRange)
+      diagnose(
+        .ambiguousUse(name: chosen.declaration.name), at: calleeRange,
+        notes: found.compactMap { entry in
+          entry.candidate.declaration.range.map { note(.foundCandidate, at: $0) }
+        })
     }
     return chosen
   }

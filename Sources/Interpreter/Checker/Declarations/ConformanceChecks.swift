@@ -53,7 +53,7 @@ extension Checker {
               protocolName: wanted.name, kind: requirement.kindName, name: requirement.fullName,
               type: requirement.signatureText),
             .note, at: requirement.range ?? place)
-        })
+        } + (declaration.isExtension ? [] : [note(.addStubs, at: place)]))
     }
     let conformance = CheckedConformance(
       type: type, protocolType: wanted, witnesses: witnesses)

@@ -57,6 +57,7 @@ extension Checker {
       type.isOpen = !type.isFinal
       let implementation = TypeImplementation()
       implementation.range = range(parts.name)
+      implementation.isMainActor = declaration.attributeNames.contains("MainActor")
       type.script = implementation
       if parts.kind == .protocol { type.genericParameters = [GenericParameter("Self")] }
       if parts.kind == .protocol { type.genericParameters[0].constraints = [.nominal(type, [])] }

@@ -19,7 +19,11 @@ extension Checker {
         diagnose(
           .notConvertibleDowncast(from: from.text, to: target.text),
           at: self.range(syntax.asKeyword),
-          fixIts: [FixIt(replace: self.range(syntax.asKeyword), with: "as!")])
+          notes: [
+            note(
+              .forceDowncast, at: self.range(syntax.asKeyword),
+              replacing: self.range(syntax.asKeyword), with: "as!")
+          ])
       } else {
         diagnoseConversion(value, to: target, .coercion)
       }

@@ -136,6 +136,12 @@ extension Checker {
       let handled = canThrowHere
       diagnose(
         handled ? .missingTry : .unhandledCallThrows, at: range,
+        notes: handled
+          ? [
+            note(.useTry, at: range, prefixing: "try "),
+            note(.handleAsOptional, at: range, prefixing: "try? "),
+            note(.disablePropagation, at: range, prefixing: "try! "),
+          ] : [],
         fixIts: [FixIt(replace: SourceRange(source, range.lower, range.lower), with: "try ")])
       return
     }
@@ -147,12 +153,15 @@ extension Checker {
     guard solver.isTrial == 0 else { return }
     function.foundAwait = true
     guard function.isAsync || function.kind == .closure || function.kind == .topLevel else {
-      diagnose(.asyncInSynchronous, at: range)
+      let caller = function.declaration.flatMap { declaration in
+        declaration.range.map { note(.addAsync(name: declaration.fullName), at: $0) }
+      }
+      diagnose(.asyncInSynchronous, at: range, notes: caller.map { [$0] } ?? [])
       return
     }
     if function.awaitDepth == 0 {
       diagnose(
-        .missingAwait, at: range,
+        .missingAwait, at: range, notes: [note(.callIsAsync, at: call)],
         fixIts: [FixIt(replace: SourceRange(source, range.lower, range.lower), with: "await ")])
     }
   }

@@ -25,7 +25,13 @@ extension Checker {
       // Only a name that found no other fault is told to go on.
       if expression.isBareTypeName, solver.isTrial == 0 {
         expression.isBareTypeName = false
-        diagnose(.expectedMemberOrInitializer, at: expression.range)
+        let place = expression.range
+        diagnose(
+          .expectedMemberOrInitializer, at: place,
+          notes: [
+            note(.addArguments, at: place, appending: "()"),
+            note(.useTypeItself, at: place, appending: ".self"),
+          ])
       }
     case .property(_, let base, _): base.map(settle)
     case .subscripted(_, let base, let arguments, _):
@@ -71,7 +77,12 @@ extension Checker {
       {
         diagnose(
           .coercedToAny(type: inner.type.text, target: expression.type.text), .warning,
-          at: anchor(inner))
+          at: anchor(inner),
+          notes: [
+            note(.provideDefault, at: anchor(inner), appending: " ?? <#default value#>"),
+            note(.forceToAvoidWarning, at: anchor(inner), appending: "!"),
+            note(.castToAny, at: anchor(inner), appending: " as Any"),
+          ])
       }
     case .wrapOptional(let inner), .forceUnwrap(let inner, _), .bindOptional(let inner),
       .optionalEvaluation(let inner), .convertNumber(let inner),

@@ -30,7 +30,8 @@ extension InitializationFlow {
           initializer.isClass
             ? .usedBeforeInitialized(
               name: "self." + declaration.name, isMutable: !declaration.isLet)
-            : .selfUsedBeforeInitialized, at: expression.range)
+            : .selfUsedBeforeInitialized, at: expression.range,
+          notes: initializer.isClass ? [] : missing(state).compactMap(notInitialized))
       }
       return
     }
@@ -64,7 +65,7 @@ extension InitializationFlow {
         .initCall,
         method.map { .selfUsedInCall(method: $0) }
           ?? property.map { .selfUsedInProperty(property: $0) } ?? .selfUsedBeforeInitialized,
-        at: place)
+        at: place, notes: missing(state).compactMap(notInitialized))
     } else if initializer.needsSuper {
       report(
         .initCall,
@@ -89,9 +90,23 @@ extension InitializationFlow {
   }
 
   mutating func report(
-    _ subject: Subject, _ message: DiagnosticMessage, at place: SourceRange
+    _ subject: Subject, _ message: DiagnosticMessage, at place: SourceRange,
+    notes: [Diagnostic] = []
   ) {
     guard reported.insert(subject).inserted else { return }
-    checker.diagnose(message, at: place)
+    checker.diagnose(message, at: place, notes: notes)
+  }
+
+  /// "'self.x' not initialized", where the property is declared.
+  func notInitialized(_ property: Declaration) -> Diagnostic? {
+    property.range.map { Diagnostic(.notInitialized(name: property.name), .note, at: $0) }
+  }
+
+  /// "change 'let' to 'var' to make it mutable".
+  func changeLet(_ keyword: SourceRange?) -> [Diagnostic] {
+    guard let keyword else { return [] }
+    var note = Diagnostic(.changeLetToVar, .note, at: keyword)
+    note.fixIts = [FixIt(replace: keyword, with: "var")]
+    return [note]
   }
 }

@@ -265,7 +265,13 @@ extension Checker {
       }
     } else if !arguments.isEmpty, let place {
       if types.isEmpty {
-        diagnose(.payloadMismatch(name: found.declaration.name), at: found.range)
+        diagnose(
+          .payloadMismatch(name: found.declaration.name), at: found.range,
+          notes: [
+            note(
+              .removeAssociatedValues, at: found.range,
+              replacing: SourceRange(source, found.range.upper, place.upper))
+          ])
       } else if types.count == 1 {
         diagnose(
           .tuplePatternMismatch(type: types[0].text, count: arguments.count),

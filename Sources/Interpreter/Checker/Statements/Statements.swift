@@ -157,7 +157,14 @@ extension Checker {
     if function.kind == .initializer {
       if expression.is(NilLiteralExprSyntax.self) {
         if function.declaration?.isFailable != true {
-          diagnose(.nilInNonFailableInitializer, at: place)
+          let name = function.declaration.flatMap { declaration in
+            declaration.range.map {
+              note(
+                .makeFailable(name: declaration.fullName), at: $0,
+                replacing: SourceRange($0.source, $0.lower + 4, $0.lower + 4), with: "?")
+            }
+          }
+          diagnose(.nilInNonFailableInitializer, at: place, notes: name.map { [$0] } ?? [])
         }
         return Statement(
           .return(Expression(.nilLiteral, type: type, range: range(expression))), range: place)

@@ -1,0 +1,70 @@
+import ScriptRuntime
+
+// Notes, which the compiler adds to its errors.
+extension Checker {
+  /// A note; with a replacement it offers to mend the fault.
+  func note(
+    _ note: CompilerNote, at range: SourceRange, replacing place: SourceRange? = nil,
+    with text: String = ""
+  ) -> Diagnostic {
+    var diagnostic = Diagnostic(.note(note), .note, at: range)
+    if let place { diagnostic.fixIts = [FixIt(replace: place, with: text)] }
+    return diagnostic
+  }
+
+  /// A note that offers to insert text at the start, or at the end, of a range.
+  func note(_ note: CompilerNote, at range: SourceRange, prefixing text: String) -> Diagnostic {
+    self.note(
+      note, at: range, replacing: SourceRange(range.source, range.lower, range.lower), with: text)
+  }
+
+  func note(_ note: CompilerNote, at range: SourceRange, appending text: String) -> Diagnostic {
+    self.note(
+      note, at: range, replacing: SourceRange(range.source, range.upper, range.upper), with: text)
+  }
+
+  /// Where a declaration is written; for an initialiser that nobody wrote, its type's name.
+  func place(of declaration: Declaration) -> SourceRange? {
+    if let range = declaration.range { return range }
+    guard declaration.kind == .initializer, let owner = declaration.owner else { return nil }
+    return (owner.script as? TypeImplementation)?.range
+  }
+
+  /// "'f(a:)' declared here", for a declaration of the learner's.
+  func declaredHere(_ declaration: Declaration) -> [Diagnostic] {
+    place(of: declaration).map {
+      [Diagnostic(.declaredHere(name: declaration.fullName), .note, at: $0)]
+    } ?? []
+  }
+
+  /// What each candidate of an overloaded call would need, when a single argument is wrong.
+  func candidateNote(_ candidate: Candidate, _ arguments: [CallArgument]) -> Diagnostic? {
+    guard let place = candidate.declaration.range else { return nil }
+    let parameters = parameters(of: candidate)
+    let plain = Diagnostic(
+      .foundCandidate(type: candidate.declaration.signatureText), .note, at: place)
+    guard case .fits = match(arguments, parameters), arguments.count == parameters.count else {
+      return plain
+    }
+    var wrong: [(index: Int, type: SwiftType)] = []
+    for (index, argument) in arguments.enumerated() {
+      guard let type = argument.checked.map({ defaulted($0.type) }) else { return plain }
+      if !converts(type, to: parameters[index].type) { wrong.append((index, type)) }
+    }
+    guard wrong.count == 1, let first = wrong.first else { return plain }
+    return note(
+      .candidateExpects(
+        type: parameters[first.index].type.text, position: first.index + 1, found: first.type.text),
+      at: place)
+  }
+
+  /// The `let` before a property's name.
+  func letKeyword(of declaration: Declaration) -> SourceRange? {
+    guard let range = declaration.range else { return nil }
+    let before = Array(range.source.text.utf8.prefix(range.lower))
+    var end = before.count
+    while end > 0, before[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    guard end >= 3, before[(end - 3)..<end].elementsEqual("let".utf8) else { return nil }
+    return SourceRange(range.source, end - 3, end)
+  }
+}
