@@ -3,6 +3,8 @@ public enum CompilerNote: Hashable, Sendable {
   // Where it comes from.
   case foundCandidate
   case candidateExpects(type: String, position: Int, found: String)
+  case partialMatch(parameters: String)
+  case constantDefinedHere, variableDefinedHere
   case genericArgument(parameter: String, type: String)
   case genericDeclaredHere(kind: String, name: String)
   case attemptToOverride
@@ -14,7 +16,7 @@ public enum CompilerNote: Hashable, Sendable {
   case useTry, handleAsOptional, disablePropagation
   case captureSelf, referenceOptionalSelf
   case provideDefault, forceToAvoidWarning, castToAny
-  case addStubs
+  case addStubs, addReturnType, useDo
   case addArguments, useTypeItself
   case addAnnotation
   case makeFailable(name: String)

@@ -80,7 +80,6 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case extraneousLabels
   case argumentOrder
   case noExactMatches
-  case foundCandidate
   case cannotCallNonFunction
   case initOnInstance
   case initOnMetatypeValue

@@ -78,7 +78,6 @@ extension DiagnosticMessage {
     case .extraneousLabels: .extraneousLabels
     case .argumentOrder: .argumentOrder
     case .noExactMatches: .noExactMatches
-    case .foundCandidate: .foundCandidate
     case .cannotCallNonFunction: .cannotCallNonFunction
     case .initOnInstance: .initOnInstance
     case .initOnMetatypeValue: .initOnMetatypeValue

@@ -87,7 +87,6 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case extraneousLabels(labels: [String])
   case argumentOrder(first: String, second: String)
   case noExactMatches(kind: String, name: String?)
-  case foundCandidate(type: String)
   case cannotCallNonFunction(type: String)
   case initOnInstance, initOnMetatypeValue
   case noAccessibleInitializers(type: String)

@@ -11,6 +11,14 @@ extension CompilerNote {
         it:
           "questa forma vuole un '\(type)' come argomento numero \(position), e riceve un '\(found)'",
         en: "candidate expects value of type '\(type)' for parameter #\(position) (got '\(found)')")
+    case .partialMatch(let parameters):
+      language.pick(
+        it: "una forma vuole questi argomenti: \(parameters)",
+        en: "candidate has partially matching parameter list \(parameters)")
+    case .constantDefinedHere:
+      language.pick(it: "la costante è dichiarata qui", en: "constant defined here")
+    case .variableDefinedHere:
+      language.pick(it: "la variabile è dichiarata qui", en: "variable defined here")
     case .genericArgument(let parameter, let type):
       language.pick(it: "qui '\(parameter)' è '\(type)'", en: "where '\(parameter)' = '\(type)'")
     case .genericDeclaredHere(let kind, let name):
@@ -66,6 +74,10 @@ extension CompilerNote {
         en: "explicitly cast to 'Any' with 'as Any' to silence this warning")
     case .addStubs:
       language.pick(it: "aggiungi i membri che mancano", en: "add stubs for conformance")
+    case .addReturnType:
+      language.pick(
+        it: "forse manca il tipo del risultato", en: "did you mean to add a return type?")
+    case .useDo: language.pick(it: "forse manca 'do'", en: "did you mean to use a 'do' statement?")
     case .addArguments:
       language.pick(
         it: "con le parentesi e gli argomenti si crea un valore del tipo",

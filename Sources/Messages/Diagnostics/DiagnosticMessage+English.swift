@@ -132,7 +132,6 @@ extension DiagnosticMessage {
     case .noExactMatches(let kind, let name):
       name.map { "no exact matches in call to \(kind) '\($0)'" }
         ?? "no exact matches in call to \(kind)"
-    case .foundCandidate(let type): "found candidate with type '\(type)'"
     case .cannotCallNonFunction(let type):
       "cannot call value of non-function type '\(type)'"
     case .initOnInstance:

@@ -132,7 +132,6 @@ extension DiagnosticMessage {
     case .noExactMatches(_, let name):
       name.map { "nessuna forma di '\($0)' accetta questi argomenti" }
         ?? "nessuna forma accetta questi argomenti"
-    case .foundCandidate(let type): "una forma ha il tipo '\(type)'"
     case .cannotCallNonFunction(let type): "un valore di tipo '\(type)' non si può chiamare"
     case .initOnInstance: "'init' è del tipo, non delle istanze: usa 'type(of: …)'"
     case .initOnMetatypeValue: "da un tipo tenuto in una variabile si crea con '.init(…)'"

@@ -77,7 +77,6 @@ extension DiagnosticID {
     case .extraneousLabels: .extraneousLabels
     case .argumentOrder: .argumentOrder
     case .noExactMatches: .noExactMatches
-    case .foundCandidate: .foundCandidate
     case .cannotCallNonFunction: .cannotCallNonFunction
     case .initOnInstance: .initOnInstance
     case .initOnMetatypeValue: .initOnMetatypeValue

@@ -62,7 +62,7 @@ import Testing
 
   @Test("is commands, in the session's language first, and what they take")
   func commands() {
-    #expect(texts(":per") == ["perché"])
+    #expect(texts(":perc") == ["perché"])
     #expect(texts(":wh") == ["why"])
     #expect(texts(":lingua ").sorted() == ["en", "it"])
     #expect(texts(":dispositivo iphone s").contains("iPhone SE (3rd generation)"))

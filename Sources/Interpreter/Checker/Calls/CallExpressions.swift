@@ -100,7 +100,9 @@ extension Checker {
       return invalid(range)
     case .function(let function): return call(value, function, arguments, range, calleeRange)
     case .metatype:
-      diagnose(.initOnMetatypeValue, at: calleeRange)
+      diagnose(
+        .initOnMetatypeValue,
+        at: SourceRange(calleeRange.source, calleeRange.upper, calleeRange.upper + 1))
       return invalid(range)
     default:
       let found = members(of: type, named: "callAsFunction")

@@ -41,8 +41,9 @@ extension Checker {
   func candidateNote(_ candidate: Candidate, _ arguments: [CallArgument]) -> Diagnostic? {
     guard let place = candidate.declaration.range else { return nil }
     let parameters = parameters(of: candidate)
-    let plain = Diagnostic(
-      .foundCandidate(type: candidate.declaration.signatureText), .note, at: place)
+    let list = parameters.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.text }
+    let plain = note(
+      .partialMatch(parameters: "(" + list.joined(separator: ", ") + ")"), at: place)
     guard case .fits = match(arguments, parameters), arguments.count == parameters.count else {
       return plain
     }

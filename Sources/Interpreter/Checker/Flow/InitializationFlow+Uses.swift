@@ -13,7 +13,10 @@ extension InitializationFlow {
     report(
       .variable(variable),
       .usedBeforeInitialized(name: variable.name, isMutable: variable.isMutable),
-      at: expression.range)
+      at: expression.range,
+      notes: variable.range.map {
+        [checker.note(variable.isMutable ? .variableDefinedHere : .constantDefinedHere, at: $0)]
+      } ?? [])
   }
 
   mutating func useProperty(
@@ -63,8 +66,11 @@ extension InitializationFlow {
     if !missing(state).isEmpty, !(initializer.needsSuper && (method ?? property) != nil) {
       report(
         .initCall,
-        method.map { .selfUsedInCall(method: $0) }
-          ?? property.map { .selfUsedInProperty(property: $0) } ?? .selfUsedBeforeInitialized,
+        // Of a value the compiler does not say through what it is used.
+        !initializer.isClass
+          ? .selfUsedBeforeInitialized
+          : method.map { .selfUsedInCall(method: $0) }
+            ?? property.map { .selfUsedInProperty(property: $0) } ?? .selfUsedBeforeInitialized,
         at: place, notes: missing(state).compactMap(notInitialized))
     } else if initializer.needsSuper {
       report(

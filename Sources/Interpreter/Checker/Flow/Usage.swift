@@ -24,7 +24,9 @@ extension Checker {
           ? use.writes == 0
             ? .immutableNeverUsed(name: variable.name, isMutable: true)
             : .writtenNeverRead(name: variable.name)
-          : .neverUsedAtAll(name: variable.name), .warning, at: place)
+          : use.writes == 0
+            ? .immutableNeverUsed(name: variable.name, isMutable: false)
+            : .neverUsedAtAll(name: variable.name), .warning, at: place)
       return
     }
     if use.reads <= 0, use.writes == 0 {

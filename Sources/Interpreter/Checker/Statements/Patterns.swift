@@ -287,6 +287,12 @@ extension Checker {
           at: SourceRange(source, found.range.upper, place.upper))
       }
     }
+    if parts.isEmpty, arguments.count != types.count, arguments.count != 1 || types.isEmpty {
+      // What the names mean is unknown, but they are declared.
+      for argument in arguments {
+        _ = pattern(from: argument.expression, .error, LocalVariable("$part", type: .error))
+      }
+    }
     var result = Pattern.enumCase(found.declaration, parts)
     if found.depth < 0 { return .cast(found.type, result) }
     for _ in 0..<found.depth { result = .some(result) }

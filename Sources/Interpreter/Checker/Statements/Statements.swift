@@ -150,7 +150,10 @@ extension Checker {
       let value = check(expression)
       finish(value, from: first)
       if !resolveHead(value.type).isVoid, !value.type.isError, !resolveHead(value.type).isNever {
-        diagnose(.unexpectedReturnValue, at: range(expression))
+        let place = range(expression)
+        diagnose(
+          .unexpectedReturnValue, at: place,
+          notes: function.kind == .function ? [note(.addReturnType, at: place)] : [])
       }
       return Statement(.return(value), range: place)
     }
