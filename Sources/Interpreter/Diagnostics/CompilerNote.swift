@@ -16,7 +16,7 @@ public enum CompilerNote: Hashable, Sendable {
   case useTry, handleAsOptional, disablePropagation
   case captureSelf, referenceOptionalSelf
   case provideDefault, forceToAvoidWarning, castToAny
-  case addStubs, addReturnType, useDo
+  case addStubs, addReturnType, useDo, markMutating
   case addArguments, useTypeItself
   case addAnnotation
   case makeFailable(name: String)

@@ -78,6 +78,10 @@ extension CompilerNote {
       language.pick(
         it: "forse manca il tipo del risultato", en: "did you mean to add a return type?")
     case .useDo: language.pick(it: "forse manca 'do'", en: "did you mean to use a 'do' statement?")
+    case .markMutating:
+      language.pick(
+        it: "con 'mutating' davanti il metodo può cambiare 'self'",
+        en: "mark method 'mutating' to make 'self' mutable")
     case .addArguments:
       language.pick(
         it: "con le parentesi e gli argomenti si crea un valore del tipo",

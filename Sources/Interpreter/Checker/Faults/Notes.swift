@@ -59,13 +59,21 @@ extension Checker {
       at: place)
   }
 
-  /// The `let` before a property's name.
-  func letKeyword(of declaration: Declaration) -> SourceRange? {
-    guard let range = declaration.range else { return nil }
-    let before = Array(range.source.text.utf8.prefix(range.lower))
+  /// "change 'let' to 'var' to make it mutable".
+  func changeLetToVar(_ keyword: SourceRange?) -> [Diagnostic] {
+    guard let keyword else { return [] }
+    var note = Diagnostic(.changeLetToVar, .note, at: keyword)
+    note.fixIts = [FixIt(replace: keyword, with: "var")]
+    return [note]
+  }
+
+  /// The word right before a name, when it is that one: the `let` of a declaration.
+  func keyword(_ word: String, before name: SourceRange) -> SourceRange? {
+    let before = Array(name.source.text.utf8.prefix(name.lower))
     var end = before.count
     while end > 0, before[end - 1] == UInt8(ascii: " ") { end -= 1 }
-    guard end >= 3, before[(end - 3)..<end].elementsEqual("let".utf8) else { return nil }
-    return SourceRange(range.source, end - 3, end)
+    let start = end - word.utf8.count
+    guard start >= 0, before[start..<end].elementsEqual(word.utf8) else { return nil }
+    return SourceRange(name.source, start, end)
   }
 }

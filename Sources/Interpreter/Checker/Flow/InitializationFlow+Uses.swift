@@ -107,12 +107,4 @@ extension InitializationFlow {
   func notInitialized(_ property: Declaration) -> Diagnostic? {
     property.range.map { Diagnostic(.notInitialized(name: property.name), .note, at: $0) }
   }
-
-  /// "change 'let' to 'var' to make it mutable".
-  func changeLet(_ keyword: SourceRange?) -> [Diagnostic] {
-    guard let keyword else { return [] }
-    var note = Diagnostic(.changeLetToVar, .note, at: keyword)
-    note.fixIts = [FixIt(replace: keyword, with: "var")]
-    return [note]
-  }
 }

@@ -346,7 +346,7 @@ struct InitializationFlow {
       if !variable.isMutable, state.sometimes.contains(subject) {
         report(
           subject, .initializedTwice(name: variable.name), at: checker.anchor(assignment),
-          notes: changeLet(checker.letKeywords[variable]))
+          notes: checker.changeLetToVar(checker.letKeywords[variable]))
       }
       state.set(subject)
     case .variable(let variable) where variable == initializer?.me:
@@ -360,7 +360,9 @@ struct InitializationFlow {
       if declaration.isLet, state.sometimes.contains(subject) {
         report(
           subject, .initializedTwice(name: "self." + declaration.name),
-          at: checker.anchor(assignment), notes: changeLet(checker.letKeyword(of: declaration)))
+          at: checker.anchor(assignment),
+          notes: checker.changeLetToVar(
+            declaration.range.flatMap { checker.keyword("let", before: $0) }))
       }
       let isOwn = initializer?.properties.contains { $0 === declaration } ?? false
       if !isOwn { useBeforeInit(declaration, checker.anchor(assignment), &state) }
