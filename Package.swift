@@ -59,7 +59,8 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["Cassowary", "ObjectiveC"]),
 
     // MARK: The interpreter and its bindings
-    .target(name: "ScriptRuntime"),
+    .target(name: "CCoroutine"),
+    .target(name: "ScriptRuntime", dependencies: ["CCoroutine"]),
     .executableTarget(
       name: "BindingGenerator",
       dependencies: syntaxProducts,

@@ -51,6 +51,9 @@ extension Checker {
       }
     }
     checkPendingBodies()
+    if case .method = context { checkIsolation(statements, isAsync: false) } else {
+      checkIsolation(statements, isAsync: true)
+    }
     checkInitialization(statements, nil, nil, end: SourceRange(source, 0, 0))
     export()
     return statements

@@ -28,7 +28,7 @@ extension DiagnosticMessage {
   var isOfEffects: Bool {
     switch self {
     case .missingTry, .unhandledCallThrows, .unhandledErrors, .unhandledThrow, .catchNotExhaustive,
-      .missingAwait, .asyncInSynchronous:
+      .missingAwait, .asyncInSynchronous, .concurrency:
       true
     default: false
     }

@@ -230,6 +230,9 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case neverExecuted
   case codeAfterNeverExecuted(keyword: String)
 
+  // Concurrency.
+  case concurrency(ConcurrencyMessage)
+
   // What Swift has and the checker does not do.
   case notUnderstood(what: String)
   case tooDeep

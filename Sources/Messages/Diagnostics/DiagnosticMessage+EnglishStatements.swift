@@ -26,6 +26,7 @@ extension DiagnosticMessage {
       "error is not handled because the enclosing function is not declared 'throws'"
     case .unhandledCallThrows:
       "call can throw, but it is not marked with 'try' and the error is not handled"
+    case .concurrency(let message): message.english
     case .missingAwait: "expression is 'async' but is not marked with 'await'"
     case .asyncInSynchronous: "'async' call in a function that does not support concurrency"
     case .tryOptionalNotUnwrapped(let type):

@@ -24,6 +24,7 @@ extension DiagnosticMessage {
     case .missingTry: "la chiamata può lanciare un errore: manca 'try'"
     case .unhandledCallThrows:
       "la chiamata può lanciare un errore: manca 'try', e nessuno lo gestisce"
+    case .concurrency(let message): message.italian
     case .missingAwait: "la chiamata aspetta: manca 'await'"
     case .asyncInSynchronous: "qui non si può aspettare: la funzione intorno non è 'async'"
     case .tryOptionalNotUnwrapped(let type):

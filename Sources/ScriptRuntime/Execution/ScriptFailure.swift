@@ -25,6 +25,12 @@ public struct ScriptFailure: Error {
     case memoryBudgetExhausted(limit: Int)
     case outputBudgetExhausted(limit: Int)
 
+    /// More tasks were in the middle of their work than a run may have.
+    case taskBudgetExhausted(limit: Int)
+
+    /// The top level waits for something that nothing is left to bring about.
+    case waitsForever
+
     /// Ctrl-C.
     case interrupted
 

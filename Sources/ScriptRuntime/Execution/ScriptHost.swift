@@ -40,6 +40,15 @@
   ///
   /// - Throws: `memoryBudgetExhausted` when the run would hold too much.
   func reserve(bytes: Int) throws
+
+  /// How many tasks may be in the middle of their work at a time.
+  var taskLimit: Int { get }
+
+  /// Makes what belongs to one more native stack of this run, whose lowest address is given.
+  func makeStack(above lowest: UInt) -> AnyObject
+
+  /// Runs `body`, in which control goes to that stack and comes back, with this run in charge.
+  func run(on stack: AnyObject, _ body: () -> Void)
 }
 
 /// The evaluator in charge.

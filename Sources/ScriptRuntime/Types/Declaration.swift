@@ -72,6 +72,12 @@ public final class Declaration {
   /// set for too.
   public var isRethrowing = false
 
+  /// Where its code runs, as far as it is known: by an attribute, or by what it is a member of.
+  public var isolation: Isolation?
+
+  /// Whether it says `nonisolated(unsafe)`.
+  public var isUnsafelyNonisolated = false
+
   public var access = Access.internal
 
   /// The access of the setter where it is less: `private(set)`.

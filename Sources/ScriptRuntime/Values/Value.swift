@@ -113,6 +113,9 @@ public final class FunctionValue: @unchecked Sendable {
 
 /// What the evaluator made a function from: it can be called without an array of arguments.
 public protocol CallableClosure: AnyObject {
+  /// Where the code belongs, for a function that may wait.
+  var executor: ScriptTask.Executor { get }
+
   /// Calls it with one argument.
   @MainActor func call(_ argument: Value) throws -> Value
 

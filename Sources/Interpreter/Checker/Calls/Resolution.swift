@@ -213,7 +213,6 @@ extension Checker {
       let closuresThrow = checked.values.contains { throwsWhenCalled($0) }
       if !passesOn || closuresThrow { noteThrowingCall(at: range) }
     }
-    if declaration.isAsync { noteAsyncCall(at: range, call: range) }
     if declaration.isMutating, let base = candidate.base {
       checkMutation(of: base, by: declaration, memberRange(calleeRange, base))
     }

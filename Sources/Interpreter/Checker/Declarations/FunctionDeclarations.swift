@@ -22,6 +22,7 @@ extension Checker {
     declaration.isDiscardable = attributes.contains("discardableResult")
     declaration.isObjC = attributes.contains("objc") || attributes.contains("IBAction")
     declaration.isOptionalRequirement = modifiers.contains("optional")
+    declaration.isolation = writtenIsolation(DeclSyntax(syntax), in: owner)
     let outer = scope
     if let owner { scope = memberScope(owner) }
     scope = Scope(parent: scope, depth: scope.depth)
@@ -155,6 +156,7 @@ extension Checker {
       guard let body else { return }
       implementation.body = checkFunctionBody(
         body, type: context.returnType ?? .void, declaration, implementation)
+      noteBody(implementation, of: declaration)
     }
   }
 

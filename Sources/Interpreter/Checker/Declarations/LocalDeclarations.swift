@@ -103,6 +103,7 @@ extension Checker {
 
   /// `let` and `var` in a body or at the top level.
   func checkVariables(_ syntax: VariableDeclSyntax) -> [Statement] {
+    if syntax.isAsyncLet { return checkAsyncLet(syntax) }
     let isVar = syntax.bindingSpecifier.tokenKind == .keyword(.var)
     let modifiers = DeclSyntax(syntax).modifiers
     let bindings = Array(syntax.bindings)

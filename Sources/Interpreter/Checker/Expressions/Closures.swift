@@ -17,7 +17,7 @@ extension Checker {
     var type = FunctionType(signature.parameters, signature.result)
     type.isEscaping = true
     type.isThrowing = signature.throwsExplicitly
-    type.isAsync = wanted?.isAsync ?? false
+    type.isAsync = waits(syntax)
     // A body of several statements does not decide between overloads.
     if skippedClosures > 0 || solver.isTrial > 0 && syntax.statements.count > 1 {
       return Expression(.tuple([]), type: .function(type), range: range)
@@ -53,6 +53,7 @@ extension Checker {
     }
     if signature.usesShorthands { context.shorthands = variables }
     let implementation = FunctionImplementation(declaration: nil, name: "closure")
+    implementation.isAsync = type.isAsync
     implementation.parameters = variables
     var opening: [Statement] = []
     if signature.parts != nil {

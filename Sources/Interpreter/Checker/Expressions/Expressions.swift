@@ -97,10 +97,7 @@ extension Checker {
     case .isExpr(let cast): return checkIs(cast)
     case .tryExpr(let attempt): return checkTry(attempt, expected)
     case .awaitExpr(let wait):
-      function.awaitDepth += 1
-      function.foundAwait = true
       let inner = check(wait.expression, expected: expected)
-      function.awaitDepth -= 1
       return Expression(.await(inner), type: inner.type, range: range(syntax))
     case .keyPathExpr(let path): return checkKeyPath(path, expected)
     case .macroExpansionExpr(let macro): return checkMacro(macro, expected)

@@ -142,21 +142,6 @@ extension Checker {
     if !canThrowHere { diagnose(.unhandledErrors(inClosure: false), at: place) }
   }
 
-  /// A call that waits must stand in an `await`, in a body that can.
-  func noteAsyncCall(at range: SourceRange, call: SourceRange) {
-    guard solver.isTrial == 0 else { return }
-    function.foundAwait = true
-    guard function.isAsync || function.kind == .closure || function.kind == .topLevel else {
-      diagnose(.asyncInSynchronous, at: range)
-      return
-    }
-    if function.awaitDepth == 0 {
-      diagnose(
-        .missingAwait, at: range,
-        fixIts: [FixIt(replace: SourceRange(source, range.lower, range.lower), with: "await ")])
-    }
-  }
-
   /// Whether an error may leave the body, or be caught around.
   var canThrowHere: Bool {
     function.isThrowing || function.kind == .topLevel || function.catches > 0

@@ -72,7 +72,7 @@ extension Checker {
     note(use: variable, foundAt: depth)
     let expression = Expression(.variable(variable), type: variable.type, range: range)
     expression.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
-    return expression
+    return variable.asyncLetType == nil ? expression : asyncLetValue(variable, expression)
   }
 
   private func note(use variable: LocalVariable, foundAt depth: Int) {

@@ -41,6 +41,9 @@ final class FunctionCode {
   /// The result, for a body that is a single `return` of an `Int`.
   var integerResult: IntegerCode?
 
+  /// Where the body runs.
+  var executor = ScriptTask.Executor.main
+
   /// In a method of a class, the place of the script's part of `self`.
   var instanceSlot: Int?
 
@@ -78,6 +81,7 @@ final class FunctionCode {
       }, result: nil, usesEnvironment: usesEnvironment, inoutParameters: inoutParameters,
       cellParameters: cellParameters, isSelfInCell: isSelfInCell)
     code.instanceSlot = instanceSlot
+    code.executor = executor
     return code
   }
 
@@ -104,6 +108,8 @@ final class ClosureObject: CallableClosure, @unchecked Sendable {
   let code: FunctionCode
   let captures: [Value]
   let machine: Machine
+
+  var executor: ScriptTask.Executor { code.executor }
 
   init(code: FunctionCode, captures: [Value], machine: Machine) {
     self.code = code

@@ -18,6 +18,8 @@ extension FunctionCompiler {
   func code(of function: FunctionImplementation) -> FunctionCode {
     var prologue: [ActionCode] = []
     var isSelfInCell = false
+    executor = function.isolation.executor
+    if function.isAsync { prologue.append(arrival()) }
     if let variable = function.selfVariable {
       selfVariable = variable
       let place = place(forParameter: variable, at: FunctionCode.selfSlot, &prologue)
@@ -64,6 +66,7 @@ extension FunctionCompiler {
       usesEnvironment: usesEnvironment, inoutParameters: inoutParameters,
       cellParameters: cellParameters, isSelfInCell: isSelfInCell)
     code.instanceSlot = instanceSlot
+    code.executor = executor
     code.split = split
     code.integerResult = prologue.isEmpty ? integerResult : nil
     code.holdsObjects =

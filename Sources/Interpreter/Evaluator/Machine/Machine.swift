@@ -35,7 +35,7 @@ import ScriptRuntime
   /// The conformances that inputs declare for types, with what meets each requirement.
   var conformances: [ConformanceKey: [ObjectIdentifier: Declaration]] = [:]
 
-  private var segments: [UnsafeMutableBufferPointer<Value>] = []
+  var segments: [UnsafeMutableBufferPointer<Value>] = []
   private var memoryAtStart = 0
   private var states: [GlobalState] = []
 
@@ -129,7 +129,7 @@ import ScriptRuntime
     counters.pointee.top = top
   }
 
-  private var savedTops: [UnsafeMutablePointer<Value>] = []
+  var savedTops: [UnsafeMutablePointer<Value>] = []
 
   // MARK: Steps
 
