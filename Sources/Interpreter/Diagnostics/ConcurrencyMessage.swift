@@ -27,6 +27,8 @@ public indirect enum ConcurrencyMessage: Hashable, Sendable {
   case awaitRightOfOperator
   case asyncFunctionPassed(type: String)
   case asyncLetNeedsInitialValue
+  case asyncLetThrows(isHandled: Bool)
+  case tryAfterAwait
   case notAsyncSequence(type: String)
 
   // Reaching what belongs to an actor.
@@ -40,6 +42,8 @@ public indirect enum ConcurrencyMessage: Hashable, Sendable {
   case nonisolatedMutable
   case convenienceInActor
   case actorInheritance
+  case topLevelActor
+  case isolatedDefault(Member.Actor)
   case globalVariable(kind: String, name: String)
   case globalOfType(kind: String, name: String, type: String)
 

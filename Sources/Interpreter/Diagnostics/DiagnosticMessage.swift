@@ -132,6 +132,7 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case unhandledThrow
   case unhandledCallThrows
   case missingTry
+  case propertyThrows(isHandled: Bool)
   case missingAwait, asyncInSynchronous
   case tryOptionalNotUnwrapped(type: String)
   case coercedToAny(type: String, target: String)

@@ -14,6 +14,8 @@ extension ConcurrencyMessage {
     case .asyncFunctionPassed(let type):
       return "la funzione, di tipo '\(type)', aspetta; il parametro ne vuole una che non aspetti"
     case .asyncLetNeedsInitialValue: return "'async let' vuole subito un valore iniziale"
+    case .asyncLetThrows: return "leggere un 'async let' può lanciare un errore: manca 'try'"
+    case .tryAfterAwait: return "'try' va prima di 'await'"
     case .notAsyncSequence(let type):
       return "'for await' vuole una sequenza asincrona e '\(type)' non è conforme ad 'AsyncSequence'"
     case .callInSynchronous(let member, let actor):
@@ -34,6 +36,11 @@ extension ConcurrencyMessage {
       return "'nonisolated' non va con una proprietà memorizzata che può cambiare"
     case .convenienceInActor: return "negli actor gli inizializzatori non si segnano 'convenience'"
     case .actorInheritance: return "un actor non eredita da un altro tipo"
+    case .topLevelActor:
+      return "le variabili fuori da ogni tipo, in un file con istruzioni, stanno già sul main actor: "
+        + "l'attributo non ci va"
+    case .isolatedDefault(let actor):
+      return "il valore predefinito appartiene \(actor.italianOwner), la proprietà no"
     case .globalVariable(_, let name):
       return "'\(name)' può cambiare e si raggiunge da ovunque: due parti del programma potrebbero "
         + "modificarla insieme"

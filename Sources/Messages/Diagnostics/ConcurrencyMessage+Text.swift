@@ -16,6 +16,12 @@ extension ConcurrencyMessage {
       return "cannot pass function of type '\(type)' to parameter expecting synchronous function "
         + "type"
     case .asyncLetNeedsInitialValue: return "'async let' binding requires an initializer expression"
+    case .asyncLetThrows(let isHandled):
+      return isHandled
+        ? "reading 'async let' can throw but is not marked with 'try'"
+        : "reading 'async let' can throw, but it is not marked with 'try' and the error is not "
+          + "handled"
+    case .tryAfterAwait: return "'try' must precede 'await'"
     case .notAsyncSequence(let type):
       return "for-in loop requires '\(type)' to conform to 'AsyncSequence'"
     case .callInSynchronous(let member, let actor):
@@ -35,6 +41,9 @@ extension ConcurrencyMessage {
     case .nonisolatedMutable: return "'nonisolated' cannot be applied to mutable stored properties"
     case .convenienceInActor: return "initializers in actors are not marked with 'convenience'"
     case .actorInheritance: return "actor types do not support inheritance"
+    case .topLevelActor: return "top-level code variables cannot have a global actor"
+    case .isolatedDefault(let actor):
+      return "\(actor.english) default value in a nonisolated context"
     case .globalVariable(let kind, let name):
       return "\(kind) '\(name)' is not concurrency-safe because it is nonisolated global shared "
         + "mutable state"

@@ -34,6 +34,10 @@ extension DiagnosticMessage {
     case .coercedToAny(let type, let target):
       "expression implicitly coerced from '\(type)' to '\(target)'"
     case .rethrowsWithoutFunction: "'rethrows' function must take a throwing function argument"
+    case .propertyThrows(let isHandled):
+      isHandled
+        ? "property access can throw but is not marked with 'try'"
+        : "property access can throw, but it is not marked with 'try' and the error is not handled"
     case .missingTry: "call can throw but is not marked with 'try'"
     case .unhandledErrors: "errors thrown from here are not handled"
     case .catchNotExhaustive:

@@ -21,6 +21,7 @@ extension DiagnosticMessage {
     case .unknownLabel(let name): "l'etichetta '\(name)' qui non esiste"
     case .unhandledThrow:
       "nessuno gestisce l'errore: la funzione intorno non è dichiarata 'throws'"
+    case .propertyThrows: "leggere la proprietà può lanciare un errore: manca 'try'"
     case .missingTry: "la chiamata può lanciare un errore: manca 'try'"
     case .unhandledCallThrows:
       "la chiamata può lanciare un errore: manca 'try', e nessuno lo gestisce"

@@ -199,6 +199,7 @@ extension Checker {
         }
       }
     }
+    settleFailure(of: declaration, Array(checked.values), substitutions)
     _ = settleMembers()
     result = resolveHead(result)
     let passed = parameters.indices.map { index -> Argument in

@@ -104,6 +104,9 @@ extension Checker {
   /// `let` and `var` in a body or at the top level.
   func checkVariables(_ syntax: VariableDeclSyntax) -> [Statement] {
     if syntax.isAsyncLet { return checkAsyncLet(syntax) }
+    if function.kind == .topLevel, !isInteractive, globalActor(among: syntax.attributes) != nil {
+      diagnose(.concurrency(.topLevelActor), at: range(syntax.bindings))
+    }
     let isVar = syntax.bindingSpecifier.tokenKind == .keyword(.var)
     let modifiers = DeclSyntax(syntax).modifiers
     let bindings = Array(syntax.bindings)

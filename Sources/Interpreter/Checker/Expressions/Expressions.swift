@@ -97,6 +97,9 @@ extension Checker {
     case .isExpr(let cast): return checkIs(cast)
     case .tryExpr(let attempt): return checkTry(attempt, expected)
     case .awaitExpr(let wait):
+      if let attempt = wait.expression.as(TryExprSyntax.self) {
+        diagnose(.concurrency(.tryAfterAwait), .warning, at: self.range(attempt.tryKeyword))
+      }
       let inner = check(wait.expression, expected: expected)
       return Expression(.await(inner), type: inner.type, range: range(syntax))
     case .keyPathExpr(let path): return checkKeyPath(path, expected)

@@ -105,7 +105,7 @@ extension Checker {
       let value = library.type(named: "Task")?.members(named: "value").first
     else { return read }
     if variable.type.genericArguments.last.map({ !$0.isNever }) ?? false {
-      noteThrowingCall(at: read.range)
+      noteThrowingCall(at: read.range, .asyncLet)
     }
     return Expression(
       .property(value, base: read, dispatch: .direct), type: type, range: read.range)
@@ -199,4 +199,34 @@ extension Checker {
 extension VariableDeclSyntax {
   /// Whether it is an `async let`.
   var isAsyncLet: Bool { modifiers.contains { $0.name.text == "async" } }
+}
+
+extension Checker {
+  /// `Task` takes work that throws and work that does not: what it was given says which.
+  func settleFailure(of declaration: Declaration, _ work: [Expression], _ known: Substitutions) {
+    guard let owner = declaration.owner, owner.name == "Task", owner.module == "Swift",
+      let parameter = owner.genericParameters.last, let failure = known[parameter],
+      case .variable = resolveHead(failure), solver.isTrial == 0
+    else { return }
+    for value in work {
+      var inner = value
+      while case .upcast(let next) = inner.kind { inner = next }
+      guard case .function(let type) = resolveHead(inner.type) else { continue }
+      let never = library.type(named: "Never").map { SwiftType.nominal($0, []) }
+      _ = unify(failure, type.isThrowing ? self.known.error : never ?? self.known.error)
+    }
+  }
+
+  /// A property whose getter may throw; a task's value does when its work may.
+  func noteThrowingProperty(
+    _ declaration: Declaration, _ base: Expression?, _ range: SourceRange
+  ) {
+    guard declaration.isThrowing, declaration.kind == .variable else { return }
+    if declaration.owner?.name == "Task", let base,
+      resolve(base.type).genericArguments.last?.isNever ?? false
+    {
+      return
+    }
+    noteThrowingCall(at: range, .property)
+  }
 }

@@ -11,6 +11,7 @@ extension IsolationChecker {
     if declaration.isAsync { return waits("call", value.range) }
     guard let isolation = crossing(declaration, base) else { return }
     let member = member(declaration, isolation)
+    if reportsDefault(isolation, declaration, value) { return }
     guard context.isAsync else {
       return report(
         .callInSynchronous(member, from: actor(context.isolation)), declaration, at: value)
@@ -20,6 +21,17 @@ extension IsolationChecker {
     } else {
       hop(to: isolation)
     }
+  }
+
+  /// In an initial value, the value as a whole is said to belong to the actor.
+  private func reportsDefault(
+    _ isolation: Isolation, _ declaration: Declaration, _ value: Expression
+  ) -> Bool {
+    guard context.kind == .initialValue, isolation.isGlobal else { return false }
+    guard !isRootReported else { return true }
+    isRootReported = true
+    checker.reportRace(.isolatedDefault(actor(isolation)), at: root ?? value.range)
+    return true
   }
 
   /// A function value called.
@@ -52,6 +64,7 @@ extension IsolationChecker {
     if declaration.isLet, checker.isSendable(declaration.type), isolation != .nonisolated {
       return
     }
+    if reportsDefault(isolation, declaration, value) { return }
     let member = member(declaration, isolation)
     guard context.isAsync, !isMutation else {
       let from = place(isolation)

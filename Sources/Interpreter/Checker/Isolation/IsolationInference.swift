@@ -17,6 +17,9 @@ extension Checker {
       if declaration.kind == .initializer { return .nonisolated }
       return .instance(owner)
     }
+    if owner.kind == .protocol, protocols(of: owner).contains(where: { $0.name == "Actor" }) {
+      return declaration.isStatic ? .nonisolated : .instance(owner)
+    }
     let ofType = isolation(of: owner)
     if ofType == .nonisolated, let witnessed = isolationOfRequirement(metBy: declaration) {
       return witnessed

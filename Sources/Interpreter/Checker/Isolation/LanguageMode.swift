@@ -2,8 +2,9 @@ import SwiftSyntax
 
 /// The language mode that an input is judged in: in mode 6 data races are errors, in mode 5 what
 /// only mode 6 refuses is a warning.
-public enum LanguageMode: Sendable {
-  case five, six
+public enum LanguageMode: String, CaseIterable, Sendable {
+  case five = "5"
+  case six = "6"
 }
 
 /// How a session chooses the language mode of its inputs.
@@ -14,6 +15,9 @@ public enum LanguageModeChoice: Sendable {
   /// Mode 6 where the input itself uses Swift's concurrency, else mode 5: books and apps that do not
   /// speak of it were compiled in mode 5, and their factories of views and shared instances are no
   /// mistakes there. Code that says `async` or `actor` is new enough to be held to mode 6.
+  ///
+  /// In mode 5 an isolation that comes from UIKit counts as older than the learner's code, as it
+  /// does where UIKit is Objective-C: reaching it from elsewhere is a warning too.
   case bySource
 
   /// The mode for files with these syntax trees.
