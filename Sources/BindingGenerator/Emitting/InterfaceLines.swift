@@ -62,7 +62,8 @@ enum InterfaceLines {
     if isOptional { words.append("optional") }
     if member.attributes.contains("discardableResult") { words.append("@discardableResult") }
     for modifier in [
-      "nonisolated", "open", "static", "class", "final", "mutating", "required", "convenience", "weak", "prefix",
+      "nonisolated", "open", "static", "class", "final", "mutating", "required", "convenience",
+      "weak", "prefix",
       "postfix",
     ] where member.modifiers.contains(modifier) {
       words.append(modifier == "class" ? "static" : modifier)

@@ -17,12 +17,14 @@ extension ConcurrencyMessage {
     case .asyncLetThrows: return "leggere un 'async let' può lanciare un errore: manca 'try'"
     case .tryAfterAwait: return "'try' va prima di 'await'"
     case .notAsyncSequence(let type):
-      return "'for await' vuole una sequenza asincrona e '\(type)' non è conforme ad 'AsyncSequence'"
+      return
+        "'for await' vuole una sequenza asincrona e '\(type)' non è conforme ad 'AsyncSequence'"
     case .callInSynchronous(let member, let actor):
       return "\(member.italian) non si può chiamare da qui: il codice intorno non aspetta e "
         + (actor == .none ? "non appartiene a un actor" : "appartiene \(actor.italianOwner)")
     case .reference(let member, let isMutation, let place):
-      return "\(member.italian) non si può \(isMutation ? "modificare" : "leggere") \(place.italian)"
+      return
+        "\(member.italian) non si può \(isMutation ? "modificare" : "leggere") \(place.italian)"
     case .outside(let member, let isCall):
       return "\(member.italian) da fuori si può solo aspettare: manca 'await' prima della "
         + (isCall ? "chiamata" : "lettura")
@@ -31,13 +33,15 @@ extension ConcurrencyMessage {
         + "\(actor.italianOwner), mentre il protocollo si può usare da ovunque"
     case .overrideIsolation(let member, let overridden):
       return "\(member.italian), ma il membro ridefinito "
-        + (overridden == .none ? "non appartiene a un actor" : "appartiene \(overridden.italianOwner)")
+        + (overridden == .none
+          ? "non appartiene a un actor" : "appartiene \(overridden.italianOwner)")
     case .nonisolatedMutable:
       return "'nonisolated' non va con una proprietà memorizzata che può cambiare"
     case .convenienceInActor: return "negli actor gli inizializzatori non si segnano 'convenience'"
     case .actorInheritance: return "un actor non eredita da un altro tipo"
     case .topLevelActor:
-      return "le variabili fuori da ogni tipo, in un file con istruzioni, stanno già sul main actor: "
+      return
+        "le variabili fuori da ogni tipo, in un file con istruzioni, stanno già sul main actor: "
         + "l'attributo non ci va"
     case .isolatedDefault(let actor):
       return "il valore predefinito appartiene \(actor.italianOwner), la proprietà no"
@@ -52,10 +56,12 @@ extension ConcurrencyMessage {
     case .sendableMutable(let property, _, let name):
       return "'\(name)' è 'Sendable', ma la sua proprietà '\(property)' può cambiare"
     case .sendableProperty(let property, _, let name, let type):
-      return "'\(name)' è 'Sendable', ma la sua proprietà '\(property)' è di tipo '\(type)', che non "
+      return
+        "'\(name)' è 'Sendable', ma la sua proprietà '\(property)' è di tipo '\(type)', che non "
         + "lo è"
     case .sendablePayload(let caseName, let name, let type):
-      return "'\(name)' è 'Sendable', ma il caso '\(caseName)' porta un valore di tipo '\(type)', che "
+      return
+        "'\(name)' è 'Sendable', ma il caso '\(caseName)' porta un valore di tipo '\(type)', che "
         + "non lo è"
     case .capture(let name, let type):
       return "la closure è '@Sendable' e cattura '\(name)', di tipo '\(type)', che non è 'Sendable'"

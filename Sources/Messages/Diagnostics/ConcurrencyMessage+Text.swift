@@ -31,7 +31,8 @@ extension ConcurrencyMessage {
       let verb = isMutation ? "mutated" : "referenced"
       return "\(member.english) can not be \(verb) \(place.english)"
     case .outside(let member, let isCall):
-      return "\(member.english) cannot be \(isCall ? "called" : "accessed") from outside of the actor"
+      return
+        "\(member.english) cannot be \(isCall ? "called" : "accessed") from outside of the actor"
     case .conformanceCrosses(let type, let protocolName, let actor):
       return "conformance of '\(type)' to protocol '\(protocolName)' crosses into "
         + "\(actor.english) code and can cause data races"

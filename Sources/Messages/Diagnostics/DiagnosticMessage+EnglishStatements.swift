@@ -27,6 +27,13 @@ extension DiagnosticMessage {
     case .unhandledCallThrows:
       "call can throw, but it is not marked with 'try' and the error is not handled"
     case .concurrency(let message): message.english
+    case .objectiveC(let message): message.english
+    case .unavailable(let name, let renamed, let reason):
+      (renamed.map { "'\(name)' has been renamed to '\($0)'" } ?? "'\(name)' is unavailable")
+        + (reason.map { ": \($0)" } ?? "")
+    case .deprecated(let name, let renamed, let reason):
+      "'\(name)' is deprecated"
+        + ((reason ?? renamed.map { "renamed to '\($0)'" }).map { ": \($0)" } ?? "")
     case .missingAwait: "expression is 'async' but is not marked with 'await'"
     case .asyncInSynchronous: "'async' call in a function that does not support concurrency"
     case .tryOptionalNotUnwrapped(let type):

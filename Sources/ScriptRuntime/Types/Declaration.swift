@@ -78,6 +78,12 @@ public final class Declaration {
   /// Whether it says `nonisolated(unsafe)`.
   public var isUnsafelyNonisolated = false
 
+  /// The name that `@objc(name)` gives it.
+  public var objectiveCName: String?
+
+  /// What `@available` says of it for every platform.
+  public var availability: Availability?
+
   public var access = Access.internal
 
   /// The access of the setter where it is less: `private(set)`.

@@ -60,6 +60,9 @@ public final class NominalType: Hashable {
   /// Where its members run, when an attribute of the type says so.
   public var isolation: Isolation?
 
+  /// What `@available` says of it for every platform.
+  public var availability: Availability?
+
   /// The module: "UIKit", "Foundation", "Swift", or "main" for the learner's own.
   public let module: String
 

@@ -89,7 +89,7 @@ extension SwiftCompiler {
         .write(to: folder.appendingPathComponent(ProgramVerdict.file))
       let executable = modules.deletingLastPathComponent().appendingPathComponent("primavista")
       let ran = try Command(
-        executable: executable, 
+        executable: executable,
         arguments: [
           "run", ProgramVerdict.file, "--lang", "en", "--swift-version", program.swiftVersion,
         ]

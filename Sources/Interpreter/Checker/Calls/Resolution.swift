@@ -209,6 +209,7 @@ extension Checker {
       if parameters[index].isInout { return .place(value) }
       return parameters[index].isAutoclosure ? .autoclosure(value) : .value(value)
     }
+    noteUse(of: declaration, at: calleeRange)
     if declaration.isThrowing {
       let passesOn = declaration.isRethrowing
       let closuresThrow = checked.values.contains { throwsWhenCalled($0) }

@@ -21,7 +21,9 @@ extension Checker {
   }
 
   /// Headers, members, and what must hold of them.
-  func completeTypes(_ types: [TypeDeclaration]) {
+  ///
+  /// - Parameter knowsFunctions: whether the functions that initial values may call are declared.
+  func completeTypes(_ types: [TypeDeclaration], knowsFunctions: Bool = true) {
     readHeaders(types)
     declareMembers(types)
     inferAssociatedTypes()
@@ -31,7 +33,7 @@ extension Checker {
         checkOverrides(declaration)
       }
     }
-    completeMemberwise()
+    if knowsFunctions { completeMemberwise() }
     later { [self] in checkConformances() }
   }
 

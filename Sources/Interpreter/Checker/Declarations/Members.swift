@@ -111,6 +111,7 @@ extension Checker {
     declaration.isObjC = DeclSyntax(syntax).attributeNames.contains("objc")
     declaration.range = range(syntax.initKeyword)
     declaration.isolation = writtenIsolation(DeclSyntax(syntax), in: owner)
+    declaration.availability = availability(DeclSyntax(syntax))
     if owner.isExtension, owner.type.kind == .class { declaration.isConvenience = true }
     let outer = scope
     scope = Scope(parent: memberScope(owner), depth: owner.scope.depth)
@@ -121,6 +122,7 @@ extension Checker {
     declaration.isAsync = effects?.asyncSpecifier != nil
     let signatureScope = scope
     scope = outer
+    checkObjectiveC(declaration, DeclSyntax(syntax), in: owner)
     if owner.type.kind == .protocol, !owner.isExtension { return declaration }
     let implementation = FunctionImplementation(
       declaration: declaration, name: owner.type.qualifiedName + "." + declaration.fullName)
@@ -168,6 +170,7 @@ extension Checker {
     declaration.access = modifiers.access
     declaration.range = range(syntax.subscriptKeyword)
     declaration.isolation = writtenIsolation(DeclSyntax(syntax), in: owner)
+    declaration.availability = availability(DeclSyntax(syntax))
     let outer = scope
     scope = Scope(parent: memberScope(owner), depth: owner.scope.depth)
     readGenerics(syntax.genericParameterClause, syntax.genericWhereClause, declaration)

@@ -63,6 +63,8 @@ extension Checker {
       declaration.isAsync = accessors.isAsync
       declaration.isThrowing = accessors.isThrowing
       declaration.isolation = writtenIsolation(DeclSyntax(syntax), in: owner)
+      declaration.availability = availability(DeclSyntax(syntax))
+      checkObjectiveC(declaration, DeclSyntax(syntax), in: owner)
       declaration.isOverride = modifiers.contains("override")
       declaration.isWeak = modifiers.contains("weak")
       declaration.isUnowned =

@@ -57,6 +57,8 @@ extension Checker {
       type.isActor = declaration.is(ActorDeclSyntax.self)
       if type.isActor { type.isFinal = true }
       type.isOpen = !type.isFinal
+      type.availability = availability(declaration)
+      if declaration.attributeNames.contains("objc") { module.objectiveCTypes.insert(type) }
       if declaration.attributeNames.contains("globalActor") { module.globalActors.insert(type) }
       type.script = TypeImplementation()
       if parts.kind == .protocol { type.genericParameters = [GenericParameter("Self")] }

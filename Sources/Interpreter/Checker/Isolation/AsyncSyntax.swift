@@ -36,7 +36,12 @@ extension Checker {
       else { return [] }
       let value = written ?? made.type
       let taskType = SwiftType.nominal(
-        task, [value, made.throwsError ? known.error : library.type(named: "Never").map { .nominal($0, []) } ?? .void])
+        task,
+        [
+          value,
+          made.throwsError
+            ? known.error : library.type(named: "Never").map { .nominal($0, []) } ?? .void,
+        ])
       let substitutions = Dictionary(
         uniqueKeysWithValues: zip(task.genericParameters, taskType.genericArguments))
       let call = Expression(

@@ -199,8 +199,10 @@ extension IsolationChecker {
     case .initializer: kind = "initializer"
     case .subscript: kind = declaration.isStatic ? "static subscript" : "subscript"
     case .variable:
-      kind = declaration.owner == nil
-        ? (declaration.isLet ? "let" : "var") : declaration.isStatic ? "static property" : "property"
+      kind =
+        declaration.owner == nil
+        ? (declaration.isLet ? "let" : "var")
+        : declaration.isStatic ? "static property" : "property"
     default:
       kind =
         declaration.owner == nil
@@ -225,7 +227,6 @@ extension IsolationChecker {
     default: checker.diagnose(.concurrency(message), at: range)
     }
   }
-
 
   /// Says that a member was reached from elsewhere; UIKit's own isolation is younger than mode 5.
   private func report(

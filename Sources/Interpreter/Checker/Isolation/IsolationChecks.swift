@@ -68,8 +68,10 @@ extension Checker {
       isolation = .instance(owner)
     }
     if body.isDeinitializer { isolation = .nonisolated }
-    let isAsync = body.function.isAsync || body.declaration?.kind != .variable
-      && body.declaration?.isAsync ?? false
+    let isAsync =
+      body.function.isAsync
+      || body.declaration?.kind != .variable
+        && body.declaration?.isAsync ?? false
     follower.check(
       body.function,
       IsolationChecker.Context(kind, isolation, isAsync: isAsync, parent: nil))

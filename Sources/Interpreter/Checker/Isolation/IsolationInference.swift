@@ -108,8 +108,10 @@ extension Checker {
       return true
     }
     guard type.kind == .structure || type.kind == .enumeration else {
-      return type.kind == .class && type.superclass?.nominal.map { parent in
-        parent.name != "NSObject" && isSendable(parent) } ?? false
+      return type.kind == .class
+        && type.superclass?.nominal.map { parent in
+          parent.name != "NSObject" && isSendable(parent)
+        } ?? false
     }
     guard type.module == "main" else { return !Self.unshareable.contains(type.qualifiedName) }
     guard sendableInProgress.insert(type).inserted else { return true }
@@ -119,7 +121,9 @@ extension Checker {
       demandType(of: property)
       return isSendable(property.type)
     }
-      && implementation.cases.allSatisfy { $0.declaration.parameters.allSatisfy { isSendable($0.type) } }
+      && implementation.cases.allSatisfy {
+        $0.declaration.parameters.allSatisfy { isSendable($0.type) }
+      }
   }
 
   /// Structures of the library that are not to be shared.
@@ -128,7 +132,6 @@ extension Checker {
     "AnyHashable",
   ]
 }
-
 
 /// The conformances that extensions declare, which do not isolate the whole type.
 struct ExtensionConformances {

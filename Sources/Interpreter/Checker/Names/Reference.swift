@@ -221,6 +221,7 @@ extension Checker {
         type: type, range: range)
     }
     noteThrowingProperty(declaration, base, range)
+    noteUse(of: declaration, at: range)
     let expression = Expression(
       .property(declaration, base: base, dispatch: dispatch), type: type, range: range)
     expression.isImplicitlyUnwrapped = declaration.isImplicitlyUnwrapped

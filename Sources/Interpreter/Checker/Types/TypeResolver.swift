@@ -105,6 +105,7 @@ extension Checker {
         } ?? [])
       return .error
     }
+    if let type = found.nominal { noteUse(of: type, at: nameRange) }
     return apply(arguments, to: found, syntax.genericArgumentClause != nil, range)
   }
 
