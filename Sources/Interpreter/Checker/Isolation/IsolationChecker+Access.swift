@@ -99,7 +99,8 @@ extension IsolationChecker {
     }
   }
 
-  /// A variable of a script's top level, which belongs to the main actor.
+  /// A variable of a script's top level, which belongs to the main actor; programs of mode 5 use it
+  /// from everywhere.
   private func readGlobal(_ variable: LocalVariable, _ range: SourceRange, isMutation: Bool) {
     guard checker.topLevelVariables.contains(variable), context.isolation != .mainActor else {
       return
@@ -108,11 +109,11 @@ extension IsolationChecker {
     let member = Member(
       actor: .main, kind: variable.isMutable ? "var" : "let", name: variable.name)
     guard context.isAsync, !isMutation else {
-      return report(
+      return checker.reportRace(
         .reference(member, isMutation: isMutation, from: place(.mainActor)), at: range)
     }
     if wait == nil {
-      report(.outside(member, isCall: false), at: range)
+      checker.reportRace(.outside(member, isCall: false), at: range)
     } else {
       hop(to: .mainActor)
     }
