@@ -21,7 +21,7 @@ struct InputCheck {
     checker.languageMode = session.languageMode.mode(for: parsed.map(\.syntax))
     if case .file = session.context {} else { checker.warnsOfRaces = false }
     let statements = checker.checkInput(parsed, context: session.context)
-    let diagnostics = Self.ordered(Self.staged(faults + checker.diagnostics))
+    let diagnostics = Self.ordered(Self.staged(faults + checker.diagnostics + checker.settled))
     let hasErrors = diagnostics.contains { $0.severity == .error }
     let result = CheckedInput(
       source: source, diagnostics: diagnostics, statements: hasErrors ? [] : statements,
