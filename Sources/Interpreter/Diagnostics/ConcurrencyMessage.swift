@@ -24,7 +24,6 @@ public indirect enum ConcurrencyMessage: Hashable, Sendable {
   case asyncLetInSynchronous
   case asyncCannotOccur(what: String, place: String)
   case nothingAwaited
-  case awaitRightOfOperator
   case asyncFunctionPassed(type: String)
   case asyncLetNeedsInitialValue
   case asyncLetThrows(isHandled: Bool)

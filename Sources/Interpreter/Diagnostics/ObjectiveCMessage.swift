@@ -8,7 +8,6 @@ public enum ObjectiveCMessage: Hashable, Sendable {
   }
 
   case outsideClass
-  case notAllowed
   case notRepresentable(kind: String, Part)
   case propertyNotRepresentable(attribute: String)
   case generic(kind: String)

@@ -72,6 +72,7 @@ import ScriptRuntime
     machine.execution = nil
     machine.activated {
       ScriptTask.abandonAll(of: machine)
+      machine.isOver = true
       controller = nil
       machine.releaseGlobals()
     }

@@ -9,8 +9,6 @@ extension ConcurrencyMessage {
     case .asyncCannotOccur(_, let place):
       return "qui non si può aspettare: \(Self.italian(place: place)) si calcola senza attese"
     case .nothingAwaited: return "qui 'await' non serve: niente di ciò che segue aspetta"
-    case .awaitRightOfOperator:
-      return "'await' va prima di tutta l'espressione, non a destra di un operatore"
     case .asyncFunctionPassed(let type):
       return "la funzione, di tipo '\(type)', aspetta; il parametro ne vuole una che non aspetti"
     case .asyncLetNeedsInitialValue: return "'async let' vuole subito un valore iniziale"

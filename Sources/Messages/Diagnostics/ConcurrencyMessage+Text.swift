@@ -10,8 +10,6 @@ extension ConcurrencyMessage {
       return "'async let' in a function that does not support concurrency"
     case .asyncCannotOccur(let what, let place): return "'async' \(what) cannot occur in \(place)"
     case .nothingAwaited: return "no 'async' operations occur within 'await' expression"
-    case .awaitRightOfOperator:
-      return "'await' cannot appear to the right of a non-assignment operator"
     case .asyncFunctionPassed(let type):
       return "cannot pass function of type '\(type)' to parameter expecting synchronous function "
         + "type"

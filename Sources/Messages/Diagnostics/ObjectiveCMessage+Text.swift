@@ -7,7 +7,6 @@ extension ObjectiveCMessage {
     case .outsideClass:
       "'@objc' can only be used with members of classes, '@objc' protocols, and concrete extensions "
         + "of classes"
-    case .notAllowed: "'@objc' attribute cannot be applied to this declaration"
     case .notRepresentable(let kind, .parameter(let place)):
       "\(kind) cannot be marked '@objc' because the type of the parameter"
         + "\(place.map { " \($0)" } ?? "") cannot be represented in Objective-C"
@@ -36,7 +35,6 @@ extension ObjectiveCMessage {
     switch self {
     case .outsideClass:
       "'@objc' va solo con i membri di una classe, di una sua estensione o di un protocollo '@objc'"
-    case .notAllowed: "'@objc' non va con questa dichiarazione"
     case .notRepresentable(_, .parameter(let place)):
       "non può essere '@objc': Objective-C non conosce il tipo del parametro"
         + "\(place.map { " \($0)" } ?? "")"

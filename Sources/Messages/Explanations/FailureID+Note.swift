@@ -19,6 +19,8 @@ extension FailureID {
     case .memoryBudgetExhausted: .memoryBudgetExhausted
     case .outputBudgetExhausted: .outputBudgetExhausted
     case .interrupted: .interrupted
+    case .taskBudgetExhausted: .taskBudgetExhausted
+    case .waitsForever: .waitsForever
     case .bridging: .bridging
     case .notSimulated: .notSimulated
     }

@@ -10,6 +10,12 @@
     let order: Int
     let work: () -> Void
 
+    /// The run that wants the work, where one does: when the run is over, the work is no more.
+    let belongsToRun: Bool
+    weak var host: (any ScriptHosting)?
+
+    var isOver: Bool { belongsToRun && host?.isOver ?? true }
+
     func precedes(_ other: Entry) -> Bool { (due, order) < (other.due, other.order) }
   }
 
@@ -36,7 +42,9 @@
   /// Has work done after a delay in seconds, of what is due at the same time in the order given.
   public static func schedule(after delay: Double, _ work: @escaping () -> Void) {
     let delay = delay.isFinite ? max(0, delay) : 0
-    let entry = Entry(due: now + delay, order: state.nextOrder, work: work)
+    let host = ScriptHost.current
+    let entry = Entry(
+      due: now + delay, order: state.nextOrder, work: work, belongsToRun: host != nil, host: host)
     state.nextOrder &+= 1
     var low = 0
     var high = state.entries.count
@@ -70,7 +78,7 @@
   static func runNext() -> Bool {
     guard let entry = state.entries.popLast() else { return false }
     state.now = max(now, entry.due)
-    entry.work()
+    if !entry.isOver { entry.work() }
     return true
   }
 }

@@ -4,6 +4,7 @@ public enum FailureID: String, CaseIterable, Sendable {
   case unexpectedNil, indexOutOfRange, arithmeticOverflow, divisionByZero, castFailed, fatalError
   case uncaughtError, exception, stackOverflow, danglingReference, trap
   case stepBudgetExhausted, memoryBudgetExhausted, outputBudgetExhausted, interrupted
+  case taskBudgetExhausted, waitsForever
   case bridging, notSimulated
 }
 
@@ -24,6 +25,8 @@ extension ScriptFailure.Kind {
     case .memoryBudgetExhausted: .memoryBudgetExhausted
     case .outputBudgetExhausted: .outputBudgetExhausted
     case .interrupted: .interrupted
+    case .taskBudgetExhausted: .taskBudgetExhausted
+    case .waitsForever: .waitsForever
     case .bridging: .bridging
     case .notSimulated: .notSimulated
     case .danglingReference: .danglingReference

@@ -41,6 +41,9 @@
   /// - Throws: `memoryBudgetExhausted` when the run would hold too much.
   func reserve(bytes: Int) throws
 
+  /// Whether the run has ended for good, so that nothing of it may be called any more.
+  var isOver: Bool { get }
+
   /// How many tasks may be in the middle of their work at a time.
   var taskLimit: Int { get }
 

@@ -26,6 +26,9 @@ import ScriptRuntime
   /// The run this machine belongs to.
   weak var execution: Execution?
 
+  /// Whether the run has ended for good.
+  var isOver = false
+
   /// Where output goes too, as it is written.
   var onOutput: ((String) -> Void)?
 
