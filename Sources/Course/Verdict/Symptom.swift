@@ -55,6 +55,7 @@ extension Symptom {
     case .memoryBudgetExhausted: self = .stopped("memory")
     case .outputBudgetExhausted: self = .stopped("output")
     case .taskBudgetExhausted: self = .stopped("tasks")
+    case .timeBudgetExhausted: self = .stopped("time")
     default: self = .stopped("\(failure.kind)")
     }
   }

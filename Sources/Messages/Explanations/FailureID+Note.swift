@@ -18,6 +18,7 @@ extension FailureID {
     case .stepBudgetExhausted: .stepBudgetExhausted
     case .memoryBudgetExhausted: .memoryBudgetExhausted
     case .outputBudgetExhausted: .outputBudgetExhausted
+    case .timeBudgetExhausted: .timeBudgetExhausted
     case .interrupted: .interrupted
     case .taskBudgetExhausted: .taskBudgetExhausted
     case .waitsForever: .waitsForever

@@ -30,7 +30,7 @@ extension ScriptFailure {
     case .trap(let text):
       text
     case .stackOverflow, .stepBudgetExhausted, .memoryBudgetExhausted, .outputBudgetExhausted,
-      .taskBudgetExhausted, .waitsForever, .interrupted, .bridging, .notSimulated:
+      .timeBudgetExhausted, .taskBudgetExhausted, .waitsForever, .interrupted, .bridging, .notSimulated:
       ownHeadline(in: language)
     }
   }
@@ -69,6 +69,10 @@ extension ScriptFailure {
       language.pick(
         it: "il programma aspetta qualcosa che non può più succedere: resterebbe fermo per sempre",
         en: "the program waits for something that can no longer happen: it would wait forever")
+    case .timeBudgetExhausted(let limit):
+      language.pick(
+        it: "interrotto: il programma era ancora in corso dopo \(seconds(limit)) secondi",
+        en: "stopped: the program was still running after \(seconds(limit)) seconds")
     case .interrupted:
       language.pick(it: "interrotto con Ctrl-C", en: "interrupted with Ctrl-C")
     case .bridging(let expected, let found):
@@ -82,6 +86,10 @@ extension ScriptFailure {
     default:
       ""
     }
+  }
+
+  private func seconds(_ count: Double) -> String {
+    count == count.rounded() && count < 1e9 ? "\(Int(count))" : "\(count)"
   }
 
   private func megabytes(_ bytes: Int) -> Int { bytes / 1_048_576 }

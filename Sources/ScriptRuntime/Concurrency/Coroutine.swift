@@ -66,7 +66,8 @@ struct TaskAbandoned: Error {}
         Self.stackSize, { Coroutine.run($0) }, Unmanaged.passUnretained(self).toOpaque())
     else { throw ScriptFailure(.taskBudgetExhausted(limit: host.taskLimit)) }
     self.context = context
-    stack = host.makeStack(above: UInt(bitPattern: coroutine_lowest_address(context)))
+    stack = host.makeStack(
+      above: UInt(bitPattern: coroutine_lowest_address(context)), size: Self.stackSize)
     Self.live[ObjectIdentifier(self)] = self
   }
 

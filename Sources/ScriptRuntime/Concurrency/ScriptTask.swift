@@ -52,7 +52,7 @@
   public static func start(
     _ operation: FunctionValue, isChild: Bool = false, priority: Value = .none
   ) -> ScriptTask {
-    let executor = operation.closure?.executor ?? .other
+    let executor = operation.executor
     let task = ScriptTask(
       executor: executor, parent: isChild ? current : nil, priority: priority
     ) { try operation.call([]) }

@@ -47,8 +47,8 @@
   /// How many tasks may be in the middle of their work at a time.
   var taskLimit: Int { get }
 
-  /// Makes what belongs to one more native stack of this run, whose lowest address is given.
-  func makeStack(above lowest: UInt) -> AnyObject
+  /// Makes what belongs to one more native stack of this run, of so many bytes from an address on.
+  func makeStack(above lowest: UInt, size: Int) -> AnyObject
 
   /// Runs `body`, in which control goes to that stack and comes back, with this run in charge.
   func run(on stack: AnyObject, _ body: () -> Void)

@@ -8,17 +8,19 @@ final class MachineStack {
   fileprivate var end: UnsafeMutablePointer<Value>?
   fileprivate var segment = 0
   fileprivate var stackLimit: UInt
+  fileprivate var stackSize: Int
   fileprivate var isLeavingChain = false, isLeavingInitializer = false
 
   /// Tasks are many and shallow: their first segment is small.
   private static let capacity = 256
 
-  fileprivate init(stackLimit: UInt) {
+  fileprivate init(stackLimit: UInt, stackSize: Int) {
     let first = UnsafeMutableBufferPointer<Value>.allocate(capacity: Self.capacity)
     segments = [first]
     top = first.baseAddress
     end = first.baseAddress.map { $0 + Self.capacity }
     self.stackLimit = stackLimit
+    self.stackSize = stackSize
   }
 
   deinit { for segment in segments { segment.deallocate() } }
@@ -27,8 +29,10 @@ final class MachineStack {
 extension Machine {
   var taskLimit: Int { budget.tasks }
 
-  func makeStack(above lowest: UInt) -> AnyObject {
-    MachineStack(stackLimit: lowest + UInt(budget.stackReserve))
+  func makeStack(above lowest: UInt, size: Int) -> AnyObject {
+    MachineStack(
+      stackLimit: lowest + UInt(min(budget.stackReserve, size / 2)),
+      stackSize: size - min(budget.stackReserve, size / 2))
   }
 
   func run(on stack: AnyObject, _ body: () -> Void) {
@@ -50,6 +54,7 @@ extension Machine {
     counters.pointee.end = end
     swap(&counters.pointee.segment, &stack.segment)
     swap(&counters.pointee.stackLimit, &stack.stackLimit)
+    swap(&counters.pointee.stackSize, &stack.stackSize)
     swap(&counters.pointee.isLeavingChain, &stack.isLeavingChain)
     swap(&counters.pointee.isLeavingInitializer, &stack.isLeavingInitializer)
   }
