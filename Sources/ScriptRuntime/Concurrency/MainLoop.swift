@@ -14,7 +14,10 @@
     let belongsToRun: Bool
     weak var host: (any ScriptHosting)?
 
-    var isOver: Bool { belongsToRun && host?.isOver ?? true }
+    @MainActor var isOver: Bool {
+      guard belongsToRun else { return false }
+      return host?.isOver ?? true
+    }
 
     func precedes(_ other: Entry) -> Bool { (due, order) < (other.due, other.order) }
   }
