@@ -8,7 +8,8 @@ import SwiftSyntax
 /// The parser's own diagnostics as ours.
 enum ParserDiagnostics {
   static func diagnostics(of tree: SourceFileSyntax, in source: SourceText) -> [Diagnostic] {
-    ParseDiagnosticsGenerator.diagnostics(for: tree).map { diagnostic in
+    ParseDiagnosticsGenerator.diagnostics(for: tree).compactMap { diagnostic in
+      guard let fault = CompilerFault(diagnostic, in: tree) else { return nil }
       let severity: Diagnostic.Severity =
         switch diagnostic.diagMessage.severity {
         case .error: .error
@@ -17,16 +18,22 @@ enum ParserDiagnostics {
         case .remark: .remark
         @unknown default: .error
         }
-      let start = diagnostic.position.utf8Offset
       let length =
-        diagnostic.node.position == diagnostic.position
-          || diagnostic.node.positionAfterSkippingLeadingTrivia == diagnostic.position
+        fault.offset == diagnostic.position.utf8Offset
+          && (diagnostic.node.position == diagnostic.position
+            || diagnostic.node.positionAfterSkippingLeadingTrivia == diagnostic.position)
         ? diagnostic.node.trimmedLength.utf8Length : 0
       var result = Diagnostic(
-        .syntax(
-          id: "\(diagnostic.diagMessage.diagnosticID)",
-          text: compilerText[diagnostic.diagMessage.message] ?? diagnostic.diagMessage.message),
-        severity, at: SourceRange(source, start, start + length))
+        .syntax(id: "\(diagnostic.diagMessage.diagnosticID)", text: fault.text),
+        severity, at: SourceRange(source, fault.offset, fault.offset + length))
+      if let opening = fault.opening {
+        let start = opening.positionAfterSkippingLeadingTrivia.utf8Offset
+        result.notes = [
+          Diagnostic(
+            .note(.matchingOpening(opening.text)), .note,
+            at: SourceRange(source, start, start + opening.text.utf8.count))
+        ]
+      }
       result.fixIts = diagnostic.fixIts.flatMap { fixIt in
         fixIt.edits.map {
           FixIt(
@@ -38,14 +45,6 @@ enum ParserDiagnostics {
       return result
     }
   }
-
-  /// What the compiler says where the parser that it will use one day says it otherwise.
-  private static let compilerText: [String: String] = [
-    "consecutive statements on a line must be separated by newline or ';'":
-      "consecutive statements on a line must be separated by ';'",
-    "consecutive declarations on a line must be separated by newline or ';'":
-      "consecutive declarations on a line must be separated by ';'",
-  ]
 
   /// A fault found while operators were given their precedence.
   static func diagnostic(of error: OperatorError, in source: SourceText) -> Diagnostic? {

@@ -4,7 +4,7 @@ extension DiagnosticMessage {
   /// The sentence in Italian.
   var italian: String {
     switch self {
-    case .syntax(let id, let text): Self.syntax(id, text)
+    case .syntax(_, let text): SyntaxSentence.italian(text)
     case .note(let note): note.text(in: .italian)
     case .cannotFindInScope(let name): "il nome '\(name)' qui non esiste"
     case .cannotFindType(let name): "il tipo '\(name)' qui non esiste"

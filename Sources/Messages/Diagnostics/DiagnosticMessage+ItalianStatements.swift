@@ -21,9 +21,18 @@ extension DiagnosticMessage {
     case .unknownLabel(let name): "l'etichetta '\(name)' qui non esiste"
     case .unhandledThrow:
       "nessuno gestisce l'errore: la funzione intorno non è dichiarata 'throws'"
+    case .propertyThrows: "leggere la proprietà può lanciare un errore: manca 'try'"
     case .missingTry: "la chiamata può lanciare un errore: manca 'try'"
     case .unhandledCallThrows:
       "la chiamata può lanciare un errore: manca 'try', e nessuno lo gestisce"
+    case .concurrency(let message): message.italian
+    case .objectiveC(let message): message.italian
+    case .unavailable(let name, let renamed, let reason):
+      (renamed.map { "'\(name)' ora si chiama '\($0)'" } ?? "'\(name)' non si può usare")
+        + (reason.map { ": \($0)" } ?? "")
+    case .deprecated(let name, let renamed, let reason):
+      "'\(name)' è sconsigliato"
+        + ((reason ?? renamed.map { "ora si chiama '\($0)'" }).map { ": \($0)" } ?? "")
     case .missingAwait: "la chiamata aspetta: manca 'await'"
     case .asyncInSynchronous: "qui non si può aspettare: la funzione intorno non è 'async'"
     case .tryOptionalNotUnwrapped(let type):
@@ -171,25 +180,4 @@ extension DiagnosticMessage {
     default: ""
     }
   }
-
-  /// The parser's messages: the frequent ones in Italian, the others in the parser's words.
-  static func syntax(_ id: String, _ text: String) -> String {
-    if let known = syntaxMessages[id] { return known }
-    if text.hasPrefix("expected ") { return "errore di sintassi: manca qualcosa (\(text))" }
-    if text.hasPrefix("unexpected code ") {
-      return "errore di sintassi: qui c'è qualcosa di troppo (\(text))"
-    }
-    if text.hasPrefix("extraneous ") { return "errore di sintassi: di troppo (\(text))" }
-    return "errore di sintassi: \(text)"
-  }
-
-  /// Italian sentences by the parser's own identifiers.
-  private static let syntaxMessages: [String: String] = [
-    "consecutiveStatementsOnSameLine":
-      "due istruzioni sulla stessa riga si separano con ';'",
-    "consecutiveDeclarationsOnSameLine":
-      "due dichiarazioni sulla stessa riga si separano con ';'",
-    "invalidIdentifierStartDiagnosticMessage": "un nome non può cominciare con una cifra",
-    "unterminatedStringLiteral": "il testo non è chiuso: mancano le virgolette finali",
-  ]
 }
