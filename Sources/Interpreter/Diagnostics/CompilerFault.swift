@@ -51,6 +51,9 @@ struct CompilerFault {
     case "expected 'else' in 'guard' statement":
       text = "expected 'else' after 'guard' condition"
       offset = Self.previous(place, in: tree)?.endPositionBeforeTrailingTrivia.utf8Offset ?? place
+    case _ where message.hasPrefix("unexpected code 'else"):
+      text = "expected expression"
+      offset = place
     default:
       text = Self.sameplace[message] ?? message
       offset = place

@@ -95,11 +95,7 @@ extension Checker {
           && !isPreferred(chosen, to: $0.candidate, arguments)
       })
     {
-      diagnose(
-        .ambiguousUse(name: chosen.declaration.name), at: calleeRange,
-        notes: found.compactMap { entry in
-          entry.candidate.declaration.range.map { note(.foundCandidate, at: $0) }
-        })
+      diagnoseAmbiguity(found.map(\.candidate), at: calleeRange)
     }
     return chosen
   }

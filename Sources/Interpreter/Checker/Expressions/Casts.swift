@@ -16,14 +16,7 @@ extension Checker {
       }
       let from = defaulted(value.type)
       if castMaySucceed(from, target) {
-        diagnose(
-          .notConvertibleDowncast(from: from.text, to: target.text),
-          at: self.range(syntax.asKeyword),
-          notes: [
-            note(
-              .forceDowncast, at: self.range(syntax.asKeyword),
-              replacing: self.range(syntax.asKeyword), with: "as!")
-          ])
+        diagnoseDowncast(from, target, at: self.range(syntax.asKeyword))
       } else {
         diagnoseConversion(value, to: target, .coercion)
       }

@@ -25,13 +25,7 @@ extension Checker {
       // Only a name that found no other fault is told to go on.
       if expression.isBareTypeName, solver.isTrial == 0 {
         expression.isBareTypeName = false
-        let place = expression.range
-        diagnose(
-          .expectedMemberOrInitializer, at: place,
-          notes: [
-            note(.addArguments, at: place, appending: "()"),
-            note(.useTypeItself, at: place, appending: ".self"),
-          ])
+        diagnoseBareType(at: expression.range)
       }
     case .property(_, let base, _): base.map(settle)
     case .subscripted(_, let base, let arguments, _):
@@ -75,14 +69,7 @@ extension Checker {
       if case .optional = inner.type, expression.type.isAny, !expression.isExplicit,
         solver.isTrial == 0
       {
-        diagnose(
-          .coercedToAny(type: inner.type.text, target: expression.type.text), .warning,
-          at: anchor(inner),
-          notes: [
-            note(.provideDefault, at: anchor(inner), appending: " ?? <#default value#>"),
-            note(.forceToAvoidWarning, at: anchor(inner), appending: "!"),
-            note(.castToAny, at: anchor(inner), appending: " as Any"),
-          ])
+        warnCoercion(of: inner, to: expression.type)
       }
     case .wrapOptional(let inner), .forceUnwrap(let inner, _), .bindOptional(let inner),
       .optionalEvaluation(let inner), .convertNumber(let inner),

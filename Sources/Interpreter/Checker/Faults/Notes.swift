@@ -23,6 +23,47 @@ extension Checker {
       note, at: range, replacing: SourceRange(range.source, range.upper, range.upper), with: text)
   }
 
+  // These are functions of their own, so that what recurs for each part of an expression stays small
+  // on the stack.
+
+  /// A type's name alone, where a value is wanted.
+  func diagnoseBareType(at place: SourceRange) {
+    diagnose(
+      .expectedMemberOrInitializer, at: place,
+      notes: [
+        note(.addArguments, at: place, appending: "()"),
+        note(.useTypeItself, at: place, appending: ".self"),
+      ])
+  }
+
+  /// An optional that becomes an `Any` as it is.
+  func warnCoercion(of value: Expression, to type: SwiftType) {
+    let place = anchor(value)
+    diagnose(
+      .coercedToAny(type: value.type.text, target: type.text), .warning, at: place,
+      notes: [
+        note(.provideDefault, at: place, appending: " ?? <#default value#>"),
+        note(.forceToAvoidWarning, at: place, appending: "!"),
+        note(.castToAny, at: place, appending: " as Any"),
+      ])
+  }
+
+  /// `as` where only `as!` may do.
+  func diagnoseDowncast(_ from: SwiftType, _ to: SwiftType, at keyword: SourceRange) {
+    diagnose(
+      .notConvertibleDowncast(from: from.text, to: to.text), at: keyword,
+      notes: [note(.forceDowncast, at: keyword, replacing: keyword, with: "as!")])
+  }
+
+  /// Several declarations that are equally good.
+  func diagnoseAmbiguity(_ candidates: [Candidate], at place: SourceRange) {
+    diagnose(
+      .ambiguousUse(name: candidates.first?.declaration.name ?? ""), at: place,
+      notes: candidates.compactMap { candidate in
+        candidate.declaration.range.map { note(.foundCandidate, at: $0) }
+      })
+  }
+
   /// Where a declaration is written; for an initialiser that nobody wrote, its type's name.
   func place(of declaration: Declaration) -> SourceRange? {
     if let range = declaration.range { return range }

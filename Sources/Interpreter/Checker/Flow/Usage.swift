@@ -129,7 +129,7 @@ extension Checker {
     case .stringLiteral, .interpolatedString:
       diagnose(.literalUnused(kind: "string"), .warning, at: place)
     case .closure:
-      diagnose(.unusedClosure, at: place)
+      diagnose(.unusedClosure, at: place, notes: [note(.useDo, at: place, prefixing: "do ")])
     case .functionReference: diagnose(.functionUnused, at: accessRange(syntax))
     case .metatype:
       if !inner.isBareTypeName { diagnose(.expressionUnused(type: type.text), .warning, at: place) }
