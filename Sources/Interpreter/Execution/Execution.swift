@@ -162,6 +162,8 @@ import ScriptRuntime
     }
     outcome.output = machine.output
     outcome.logs = machine.logs
+    outcome.notes = machine.notes
+    machine.notes = []
     return outcome
   }
 

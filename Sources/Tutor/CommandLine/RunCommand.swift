@@ -106,9 +106,20 @@ struct RunCommand {
     }
   }
 
+  /// A note in the compiler's form.
+  private func line(of note: NotSimulatedUse) -> String {
+    let text = note.text(in: console.language)
+    let word = console.language.pick(it: "nota", en: "note")
+    guard let range = note.range else { return Sanitizer.cleanedLine("\(word): \(text)") }
+    let file = range.source.name ?? "<stdin>"
+    return Sanitizer.cleanedLine(
+      "\(file):\(range.start.line):\(range.start.column): \(word): \(text)")
+  }
+
   private func show(_ outcome: Outcome) {
     if !outcome.output.isEmpty { console.write(outcome.lines.map { Sanitizer.cleaned($0) }) }
     if !outcome.logs.isEmpty { console.complain(outcome.logs.map { Sanitizer.cleaned($0) }) }
+    for note in outcome.notes { console.complain([line(of: note)]) }
     if let failure = outcome.failure {
       console.complain(console.renderer.lines([.failure(failure), .callStack(failure.callStack)]))
     }

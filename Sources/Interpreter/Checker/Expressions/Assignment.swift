@@ -15,7 +15,12 @@ extension Checker {
     let place = checkBase(syntax.leftOperand)
     isAssigning = false
     if place.type.isError {
-      if !dependsOnContext(syntax.rightOperand) {
+      if case .variable(let variable) = place.kind, solver.isTrial == 0 {
+        uses[variable, default: VariableUse()].reads -= 1
+        uses[variable, default: VariableUse()].writes += 1
+      }
+      if isSettable(place) {
+      } else if !dependsOnContext(syntax.rightOperand) {
         _ = check(syntax.rightOperand)
       } else if let member = syntax.rightOperand.as(MemberAccessExprSyntax.self),
         member.base == nil, case .valueHasNoMember? = diagnostics.last?.message
@@ -24,7 +29,19 @@ extension Checker {
           .cannotInferContextualBase(member: member.declName.baseName.identifierText),
           at: self.range(member.declName))
       }
-      return invalid(range)
+      guard resolveHead(place.type).isNotSimulated else { return invalid(range) }
+      if isSettable(place) {
+        let value = check(syntax.rightOperand, expected: place.type)
+        return Expression(.assign(place, value), type: .void, range: range)
+      }
+      if dependsOnContext(syntax.rightOperand) {
+        _ = check(syntax.rightOperand, expected: unknownType)
+      }
+      // What is not simulated is told nothing.
+      let told = Expression(.discard(place), type: .void, range: range)
+      guard chained else { return told }
+      let wrapped = Expression(.wrapOptional(told), type: .optional(.void), range: range)
+      return Expression(.optionalEvaluation(wrapped), type: .optional(.void), range: range)
     }
     if case .variable(let variable) = place.kind, solver.isTrial == 0 {
       uses[variable, default: VariableUse()].reads -= 1
@@ -39,6 +56,15 @@ extension Checker {
     guard chained else { return assignment }
     let wrapped = Expression(.wrapOptional(assignment), type: .optional(.void), range: range)
     return Expression(.optionalEvaluation(wrapped), type: .optional(.void), range: range)
+  }
+
+  /// Whether a place of a type that is not simulated is the program's own.
+  private func isSettable(_ place: Expression) -> Bool {
+    guard resolveHead(place.type).isNotSimulated else { return false }
+    switch place.kind {
+    case .variable, .property, .subscripted, .tupleElement: return true
+    default: return false
+    }
   }
 
   private func tupleAssignment(
@@ -198,6 +224,9 @@ extension Checker {
     _ purpose: MutationPurpose, _ isOutermost: Bool
   ) -> Immutability? {
     if !isOutermost, isReference(place.type) { return nil }
+    if let owner = declaration.owner, notSimulatedWrappers[owner]?[declaration.name] != nil {
+      return nil
+    }
     if declaration.isLet {
       if let base, case .variable(let me) = base.kind, me.name == "self",
         function.kind == .initializer, declaration.owner === function.declaration?.owner,

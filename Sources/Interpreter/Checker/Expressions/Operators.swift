@@ -48,7 +48,7 @@ extension Checker {
     let type = resolveHead(left.type)
     if type.isError {
       _ = check(syntax.rightOperand, expected: expected)
-      return invalid(range)
+      return notSimulated(among: [left], range)
     }
     guard case .optional(let object) = type else {
       let right = check(syntax.rightOperand, expected: type)
@@ -109,7 +109,8 @@ extension Checker {
     if isChained { arguments[0].checked = checkBase(syntax.leftOperand) }
     if name == "==" || name == "!=" { checkComparedWithNil(arguments, operatorRange) }
     if arguments.contains(where: { $0.checked?.type.isError ?? false }) {
-      return invalid(range)
+      arguments.forEach(checkForgotten)
+      return notSimulated(among: arguments.map(\.checked), range)
     }
     let found = operators(named: name, arguments, arity: 2, expected: expected)
     let candidates = found.filter { isPlausible($0.declaration, arguments) }
@@ -132,6 +133,7 @@ extension Checker {
       let type = resolveHead(value.type)
       switch type {
       case .optional, .variable, .error: break
+      case _ where type.isNotSimulated: break
       default:
         if solver.isTrial == 0 {
           diagnose(.comparedWithNil(type: resolve(type).text), .warning, at: operatorRange)
@@ -271,7 +273,9 @@ extension Checker {
         if errorCount > before { return invalid(range) }
       }
     }
-    if operands.contains(where: { $0.type.isError }) { return invalid(range) }
+    if operands.contains(where: { $0.type.isError }) {
+      return notSimulated(among: operands, range)
+    }
     if operands.count == 2 {
       diagnoseOperands(name, operands[0], operands[1], operatorRange)
     } else if candidates.count == 1, candidates[0].declaration.genericParameters.isEmpty {
@@ -355,7 +359,9 @@ extension Checker {
     if !dependsOnContext(operand) {
       argument.checked = check(operand, expected: name == "-" || name == "+" ? expected : nil)
     }
-    if argument.checked?.type.isError ?? false { return invalid(range) }
+    if argument.checked?.type.isError ?? false {
+      return notSimulated(among: [argument.checked], range)
+    }
     let found = operators(named: name, [argument], arity: 1, postfix: isPostfix)
     if found.isEmpty {
       diagnose(.notUnaryOperator(name: name, isPrefix: !isPostfix), at: operatorRange)

@@ -167,7 +167,8 @@ extension Checker {
     default: break
     }
     if let type = library.type(named: name), type.parent == nil { return .type(openNominal(type)) }
-    return library.typealias(named: name).map { .type($0) }
+    if let alias = library.typealias(named: name) { return .type(alias) }
+    return notSimulatedReference(name, range)
   }
 
   /// The members as a reference with a base, which is a value or a metatype.

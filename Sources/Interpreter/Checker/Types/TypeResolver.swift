@@ -37,7 +37,9 @@ extension Checker {
     case .metatypeType(let type): return .metatype(resolveType(type.baseType))
     case .compositionType(let type):
       let parts = type.elements.map { resolveType($0.type) }
-      if parts.contains(where: \.isError) { return .error }
+      if parts.contains(where: \.isError) {
+        return parts.first { $0.isNotSimulated } ?? .error
+      }
       let kept = parts.filter { !$0.isAny }
       return kept.count == 1 ? kept[0] : .composition(kept)
     case .someOrAnyType(let type): return resolveType(type.constraint)
@@ -113,8 +115,8 @@ extension Checker {
       return lookUpType(name) ?? .error
     }
     let base = resolveType(syntax.baseType)
-    if base.isError { return .error }
     if name == "Type" { return .metatype(base) }
+    if base.isError { return base }
     if let nested = nestedType(name, in: base) {
       let arguments =
         syntax.genericArgumentClause?.arguments.compactMap { argument -> SwiftType? in
@@ -123,6 +125,7 @@ extension Checker {
         } ?? []
       return apply(arguments, to: nested, false, range)
     }
+    if notSimulatedMember(name, of: base) != nil { return unknownType }
     diagnose(
       .notMemberType(
         name: name, kind: base.nominal?.kindName ?? "type",
@@ -135,6 +138,7 @@ extension Checker {
     _ arguments: [SwiftType], to type: SwiftType, _ hasClause: Bool, _ range: SourceRange
   ) -> SwiftType {
     guard case .nominal(let nominal, let given) = type else { return type }
+    if nominal.notSimulated?.name == nominal.name { return type }
     if nominal.kind == .protocol { return .nominal(nominal, arguments) }
     let count = nominal.genericParameters.count
     if arguments.isEmpty {
@@ -202,7 +206,7 @@ extension Checker {
     default: break
     }
     if let type = library.type(named: name), type.parent == nil { return openNominal(type) }
-    return library.typealias(named: name)
+    return library.typealias(named: name) ?? notSimulatedType(name)
   }
 
   private func type(of meaning: Named) -> SwiftType? {
