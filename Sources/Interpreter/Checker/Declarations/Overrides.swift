@@ -47,7 +47,9 @@ extension Checker {
     let match = inherited.first { overrides(own, $0) }
     let kind = own.kind == .variable ? "property" : own.kind == .function ? "method" : "declaration"
     guard let match else {
-      guard isOverride, notSimulatedMember(name, of: declaration.type.selfType) == nil else { return }
+      guard isOverride, notSimulatedMember(name, of: declaration.type.selfType) == nil else {
+        return
+      }
       if own.kind == .variable, let other = inherited.first {
         diagnose(
           .overrideOtherType(

@@ -81,7 +81,9 @@ extension Checker {
       diagnose(.tooDeep, at: range(syntax))
       return invalid(range(syntax))
     }
-    if let expected, resolveHead(expected).isNotSimulated, let value = checkUnknown(syntax, expected) {
+    if let expected, resolveHead(expected).isNotSimulated,
+      let value = checkUnknown(syntax, expected)
+    {
       return value
     }
     switch syntax.as(ExprSyntaxEnum.self) {

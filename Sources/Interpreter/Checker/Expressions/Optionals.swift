@@ -64,7 +64,8 @@ extension Checker {
       }
     }
     if first.type.isError || second.type.isError {
-      return Expression(.ternary(condition, first, second), type: unknownOrError(first, second), range: range)
+      return Expression(
+        .ternary(condition, first, second), type: unknownOrError(first, second), range: range)
     }
     var parts = [first, second]
     guard let type = commonBranchType(&parts) else {

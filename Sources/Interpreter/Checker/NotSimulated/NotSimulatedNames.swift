@@ -81,15 +81,17 @@ extension Checker {
     for link in superclassChain(type.withoutOptionals) {
       guard let nominal = link.nominal else { continue }
       if let wrapped, let found = notSimulatedWrappers[nominal]?[wrapped] { return found }
-      if let found = nominal.notSimulated ?? library.notSimulated.member(
-        name, of: nominal.qualifiedName, in: modules)
+      if let found = nominal.notSimulated
+        ?? library.notSimulated.member(
+          name, of: nominal.qualifiedName, in: modules)
       {
         return found
       }
     }
     for found in protocols(of: type.withoutOptionals) {
-      if let name = found.notSimulated ?? library.notSimulated.member(
-        name, of: found.qualifiedName, in: modules)
+      if let name = found.notSimulated
+        ?? library.notSimulated.member(
+          name, of: found.qualifiedName, in: modules)
       {
         return name
       }
@@ -125,7 +127,8 @@ extension Checker {
   /// of nothing.
   func notSimulated(on base: Expression, _ range: SourceRange) -> Expression {
     let type = resolveHead(base.type)
-    guard let name = (type.instanceOfMetatype ?? type).nominal?.notSimulated ?? base.notSimulatedName
+    guard
+      let name = (type.instanceOfMetatype ?? type).nominal?.notSimulated ?? base.notSimulatedName
     else { return invalid(range) }
     return notSimulated(name, base: base, range)
   }

@@ -13,7 +13,9 @@ extension Checker {
       guard let word = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text else {
         continue
       }
-      if word == "NSManaged" { return (NotSimulatedName("NSManagedObject", module: "CoreData"), true) }
+      if word == "NSManaged" {
+        return (NotSimulatedName("NSManagedObject", module: "CoreData"), true)
+      }
       guard let name = notSimulatedType(word)?.nominal?.notSimulated else { continue }
       notSimulatedWrappers[owner.type, default: [:]][property] = name
       if case .argumentList(let list) = attribute.arguments {
