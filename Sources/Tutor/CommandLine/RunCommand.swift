@@ -50,7 +50,10 @@ struct RunCommand {
     let ran = execution.run(input)
     show(ran)
     if ran.failure != nil { return .software }
-    let found = ControllerChoice.make(named: controller, in: execution, inputs: [input])
+    // A program that shows a window itself, as a playground's live view does, has chosen.
+    let isShown = controller == nil && UIApplication.shared.windows.contains { !$0.isHidden }
+    let found =
+      isShown ? nil : ControllerChoice.make(named: controller, in: execution, inputs: [input])
     if let controller, found == nil {
       return console.fail(
         UsageSentences.unknownController(controller, in: console.language), .dataError)

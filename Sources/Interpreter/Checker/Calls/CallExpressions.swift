@@ -218,6 +218,10 @@ extension Checker {
       case .callables(let candidates) = reference(
         to: found, base: base, baseType: type, calleeRange)
     else { return invalid(range) }
+    if let name = notSimulatedInitializer(of: type, candidates, arguments) {
+      arguments.forEach(checkForgotten)
+      return notSimulated(name, base: nil, range)
+    }
     if let name = standIn(of: type) {
       let made = constructStandIn(candidates, arguments, range, calleeRange)
       return Expression(.standIn(name, made), type: made.type, range: range)

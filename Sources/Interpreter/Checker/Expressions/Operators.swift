@@ -237,24 +237,23 @@ extension Checker {
       argument.checked.map { resolveHead($0.type).isVariable } ?? false
     }
     // Operands that are all literals keep their freedom: the generic operator ties them together.
-    if isUnknown, arguments.count == 2,
-      let generic = candidates.first(where: {
-        !$0.declaration.genericParameters.isEmpty
-          && $0.declaration.parameters[0].type == $0.declaration.parameters[1].type
-          && $0.declaration.parameters[0].type.optionalObject == nil
-          && !$0.declaration.parameters[0].isInout
-          && !$0.declaration.parameters[0].type.isNamed("Array")
-          && ["+", "-", "*", "/", "%"].contains(name)
-      })
-    {
-      let before = errorCount
-      let isFine = attempt {
-        solver.isTrial += 1
-        defer { solver.isTrial -= 1 }
-        return !apply(generic, arguments, expected, range, operatorRange).type.isError
-          && errorCount == before
+    // `/` has one for integers and one for floating-point numbers: the expected type chooses.
+    if isUnknown, arguments.count == 2, ["+", "-", "*", "/", "%"].contains(name) {
+      let generics = candidates.filter { isOfTwoAlike($0.declaration) }
+      let fitting = generics.filter { generic in
+        let before = errorCount
+        return attempt {
+          solver.isTrial += 1
+          defer { solver.isTrial -= 1 }
+          let result = apply(generic, arguments, expected, range, operatorRange)
+          guard !result.type.isError, errorCount == before else { return false }
+          guard let expected, !resolveHead(expected).isVariable else { return true }
+          return coerce(result, to: expected) != nil
+        }
       }
-      if isFine { return apply(generic, arguments, expected, range, operatorRange) }
+      if let generic = fitting.first {
+        return apply(generic, arguments, expected, range, operatorRange)
+      }
     }
     let chosen = best(of: candidates, arguments, expected, range, operatorRange)
     if let chosen {
@@ -286,6 +285,14 @@ extension Checker {
         at: operatorRange)
     }
     return invalid(range)
+  }
+
+  /// Whether an operator is generic and takes two operands of one type.
+  private func isOfTwoAlike(_ declaration: Declaration) -> Bool {
+    let parameters = declaration.parameters
+    return !declaration.genericParameters.isEmpty && parameters.count == 2
+      && parameters[0].type == parameters[1].type && parameters[0].type.optionalObject == nil
+      && !parameters[0].isInout && !parameters[0].type.isNamed("Array")
   }
 
   /// `x == nil` for a wrapped type that is not `Equatable`.

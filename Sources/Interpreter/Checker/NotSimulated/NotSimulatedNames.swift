@@ -179,6 +179,24 @@ extension Checker {
     allowsMetatype && typeWritten(in: syntax) != nil
   }
 
+  /// The name of a notification that is not simulated: it can be observed, and is never posted.
+  func notificationName(_ expression: Expression, _ target: SwiftType) -> Expression? {
+    guard let type = target.withoutOptionals.nominal, type.qualifiedName == "Notification.Name",
+      case .notSimulated(_, base: nil) = expression.kind,
+      let initializer = type.members(named: "init").first(where: {
+        $0.parameters.map(\.label) == ["rawValue"]
+      })
+    else { return nil }
+    let place = expression.range
+    let text = Expression(.stringLiteral(place.text), type: known.string, range: place)
+    let made = SwiftType.nominal(type, [])
+    return Expression(
+      .call(
+        initializer, base: Expression(.metatype(made), type: .metatype(made), range: place),
+        arguments: [.value(text)], dispatch: .direct, substitutions: [:]), type: target,
+      range: place)
+  }
+
   /// Checks an argument of a call to something not simulated: it is never evaluated, but its names
   /// must exist.
   func checkForgotten(_ argument: CallArgument) {

@@ -9,6 +9,19 @@ extension Checker {
     standIn(of: superclass) != nil || enclosingSelfType.flatMap { standIn(of: $0) } != nil
   }
 
+  /// An initialiser of a simulated type that only Apple's has, named by the labels of a call.
+  func notSimulatedInitializer(
+    of type: SwiftType, _ candidates: [Candidate], _ arguments: [CallArgument]
+  ) -> NotSimulatedName? {
+    let fits = candidates.contains {
+      if case .fits = match(arguments, parameters(of: $0)) { true } else { false }
+    }
+    guard !fits, let nominal = type.nominal, nominal.script == nil else { return nil }
+    let labels = arguments.map { ($0.label ?? "_") + ":" }.joined()
+    return library.notSimulated.member(
+      "init(\(labels))", of: nominal.qualifiedName, in: visibleModules)
+  }
+
   /// The construction of an object whose class, or a superclass of it, is a stand-in: initialisers that
   /// only Apple's class has make it as the simulated superclass does, with the frame that was given.
   func constructStandIn(

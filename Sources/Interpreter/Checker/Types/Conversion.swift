@@ -51,7 +51,7 @@ extension Checker {
     if target.withoutOptionals.isNotSimulated {
       return Expression(.upcast(expression), type: target, range: expression.range)
     }
-    return demanded(expression, as: target)
+    return notificationName(expression, target) ?? demanded(expression, as: target)
   }
 
   /// A literal or an unknown result meets a type.
