@@ -2,8 +2,9 @@ import Foundation
 
 // Usage: BindingGenerator --output FOLDER (--module NAME FILE…)… --names FILE…
 //
-// Reads the sources of each module and writes one file of bindings for each, and the index that
-// registers them all; then the lists of names that are not simulated. A file is written only when its text has changed.
+// Reads the sources of each module and writes one file of bindings for each, the index that
+// registers them all, what the doc comments say, and the lists of names that are not simulated. A
+// file is written only when its text has changed.
 
 var output = ""
 var inputs: [(path: String, module: String)] = []
@@ -48,6 +49,8 @@ for emitter in emitters { try write(emitter.text(), to: emitter.file.name + "+Bi
 try write(
   IndexEmitter(emitters: emitters, problems: program.problems).text(), to: "BindingIndex.swift")
 try write(NamesEmitter(paths: names).text(), to: "NotSimulatedNames.swift")
+try write(
+  DocumentationEmitter(program: program).text(), to: "BindingDocumentation.swift")
 for text in Set(program.problems.map(\.text)).sorted() {
   FileHandle.standardError.write(Data((text + "\n").utf8))
 }

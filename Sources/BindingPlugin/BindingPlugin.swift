@@ -20,7 +20,10 @@ struct BindingPlugin: BuildToolPlugin {
     let outputs =
       inputs.map {
         output.appending(path: $0.deletingPathExtension().lastPathComponent + "+Bindings.swift")
-      } + ["BindingIndex.swift", "NotSimulatedNames.swift"].map { output.appending(path: $0) }
+      }
+      + ["BindingIndex.swift", "BindingDocumentation.swift", "NotSimulatedNames.swift"].map {
+        output.appending(path: $0)
+      }
     return [
       .buildCommand(
         displayName: "Writing bindings",

@@ -10,6 +10,7 @@ import UIKit
     BindingIndex.register(in: library)
     ReusableCells.register(in: library)
     NotSimulatedNames.register(in: library.notSimulated)
+    library.documentation = DocumentationTable { BindingDocumentation.text }
     return library
   }
 
