@@ -74,6 +74,9 @@ final class Checker {
   /// What is asked for at the mark, when names are to be completed.
   var completion: CompletionRequest?
 
+  /// Whether the argument of a `#selector` is being looked up.
+  var isInSelector = false
+
   /// Whether the reference being looked up is called.
   var isCallee = false
 

@@ -35,6 +35,9 @@ struct RunCommand {
     }
     Bindings.connect()
     Simulation.boot(environment)
+    // A file comes without the pictures and colours of its application.
+    Simulation.missingImageSize = CGSize(width: 100, height: 100)
+    Simulation.missingColor = .systemGray
     let session = Session(library: LearnerProgram.library, context: .file)
     let checked = session.check(sources)
     report(checked.diagnostics)

@@ -180,7 +180,7 @@ extension Checker {
             FixIt(replace: SourceRange(source, place.lower, place.lower), with: "override ")
           ])
       }
-    } else if isOverride {
+    } else if isOverride, standIn(of: parent) == nil {
       diagnose(.doesNotOverride(kind: "initializer"), at: place)
     }
     _ = parentType
@@ -196,7 +196,8 @@ extension Checker {
       own.contains(where: { !$0.isConvenience })
         || implementation?.hasUninitializedProperties ?? false
     else { return }
-    for member in members(of: parent, named: "init") where member.declaration.isRequired {
+    for member in members(of: parent, named: "init")
+    where member.declaration.isRequired && !member.declaration.isUnavailable {
       let wanted = member.declaration
       if own.contains(where: { $0.fullName == wanted.fullName }) { continue }
       let syntaxEnd = range(declaration.syntax)

@@ -104,12 +104,17 @@ extension Checker {
     }
     // `a?.b += 1` does nothing when `a` is nil: the chain goes on past the operator.
     let isChained =
-      name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name)
+      isAssignment(name)
       && isPostfix(syntax.leftOperand) && hasOptionalChain(syntax.leftOperand)
     if isChained { arguments[0].checked = checkBase(syntax.leftOperand) }
     if name == "==" || name == "!=" { checkComparedWithNil(arguments, operatorRange) }
     if arguments.contains(where: { $0.checked?.type.isError ?? false }) {
       arguments.forEach(checkForgotten)
+      if case .variable(let variable)? = arguments[0].checked?.kind, isAssignment(name),
+        solver.isTrial == 0
+      {
+        uses[variable, default: VariableUse()].writes += 1
+      }
       return notSimulated(among: arguments.map(\.checked), range)
     }
     let found = operators(named: name, arguments, arity: 2, expected: expected)
@@ -293,6 +298,11 @@ extension Checker {
     return !declaration.genericParameters.isEmpty && parameters.count == 2
       && parameters[0].type == parameters[1].type && parameters[0].type.optionalObject == nil
       && !parameters[0].isInout && !parameters[0].type.isNamed("Array")
+  }
+
+  /// Whether an operator sets its left operand: `+=`.
+  private func isAssignment(_ name: String) -> Bool {
+    name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name)
   }
 
   /// `x == nil` for a wrapped type that is not `Equatable`.

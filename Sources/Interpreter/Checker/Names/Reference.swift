@@ -107,6 +107,9 @@ extension Checker {
         {
           diagnoseImplicitSelf(first.declaration, in: scope.selfType, range)
         }
+      } else if isInSelector {
+        // A method is named, not called: no instance is needed.
+        base = Expression(.metatype(scope.selfType), type: .metatype(scope.selfType), range: range)
       } else {
         diagnose(
           .instanceMemberInInitializer(member: name), at: range)

@@ -223,6 +223,10 @@ extension Checker {
     var sequence = check(syntax.sequence)
     finish(sequence, from: first)
     if sequence.type.isNotSimulated { sequence = demanded(sequence) }
+    if sequence.isImplicitlyUnwrapped, case .optional(let object) = sequence.type {
+      sequence = Expression(
+        .forceUnwrap(sequence, implicitly: true), type: object, range: sequence.range)
+    }
     let outer = scope
     scope = Scope(parent: outer, depth: function.depth)
     defer { scope = outer }
