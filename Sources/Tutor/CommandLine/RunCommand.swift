@@ -38,6 +38,10 @@ struct RunCommand {
     // A file comes without the pictures and colours of its application.
     Simulation.missingImageSize = CGSize(width: 100, height: 100)
     Simulation.missingColor = .systemGray
+    defer {
+      Simulation.missingImageSize = nil
+      Simulation.missingColor = nil
+    }
     let session = Session(library: LearnerProgram.library, context: .file)
     let checked = session.check(sources)
     report(checked.diagnostics)

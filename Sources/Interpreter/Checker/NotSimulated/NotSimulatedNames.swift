@@ -27,6 +27,15 @@ extension Checker {
     return .nominal(type(of: entry), [])
   }
 
+  /// A simulated type that a type of the catalogue has inside under another name:
+  /// `NSNotification.Name`.
+  func notSimulatedAlias(_ name: String, in type: SwiftType) -> SwiftType? {
+    guard let owner = type.nominal,
+      let target = library.notSimulated.alias(owner.name + "." + name, in: visibleModules)
+    else { return nil }
+    return library.type(named: target).map { .nominal($0, []) }
+  }
+
   private func type(of entry: NameCatalogue.Entry) -> NominalType {
     library.notSimulated.type(of: entry) {
       let kind: NominalType.Kind =
@@ -182,7 +191,7 @@ extension Checker {
   /// The name of a notification that is not simulated: it can be observed, and is never posted.
   func notificationName(_ expression: Expression, _ target: SwiftType) -> Expression? {
     guard let type = target.withoutOptionals.nominal, type.qualifiedName == "Notification.Name",
-      case .notSimulated(_, base: nil) = expression.kind,
+      case .notSimulated(_, let base) = expression.kind, isOfType(base),
       let initializer = type.members(named: "init").first(where: {
         $0.parameters.map(\.label) == ["rawValue"]
       })
@@ -195,6 +204,13 @@ extension Checker {
         initializer, base: Expression(.metatype(made), type: .metatype(made), range: place),
         arguments: [.value(text)], dispatch: .direct, substitutions: [:]), type: target,
       range: place)
+  }
+
+  /// Whether a member is static: its base is a type, or left out.
+  private func isOfType(_ base: Expression?) -> Bool {
+    guard let base else { return true }
+    if case .metatype = base.kind { return true }
+    return false
   }
 
   /// Checks an argument of a call to something not simulated: it is never evaluated, but its names

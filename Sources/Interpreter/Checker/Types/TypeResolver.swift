@@ -116,6 +116,7 @@ extension Checker {
     }
     let base = resolveType(syntax.baseType)
     if name == "Type" { return .metatype(base) }
+    if let alias = notSimulatedAlias(name, in: base) { return alias }
     if base.isError { return base }
     if let nested = nestedType(name, in: base) {
       let arguments =
