@@ -13,7 +13,7 @@ import Testing
     return Bindings.makeLibrary()
   }()
 
-  private static let programs = Program.all(in: "Wild")
+  private nonisolated static let programs = Program.all(in: "Wild")
 
   @Test("run as far as their views need", arguments: Self.programs)
   func runs(_ program: Program) throws {
@@ -43,7 +43,7 @@ import Testing
   }
 
   /// The count of what public code uses, beside the checkout.
-  private static let usage = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  private nonisolated static let usage = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../../../shared/data/uikit-usage.tsv").standardizedFileURL
 
   @Test(

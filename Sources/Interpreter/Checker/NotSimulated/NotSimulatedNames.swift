@@ -21,6 +21,14 @@ extension Checker {
     if let target = library.notSimulated.alias(name, in: modules), target != name {
       return lookUpType(target) ?? unknownType
     }
+    if let type = enclosingSelfType,
+      protocols(of: type).contains(where: {
+        $0.notSimulated != nil
+          && library.notSimulated.member(name, of: $0.name, in: modules) != nil
+      })
+    {
+      return unknownType
+    }
     guard let entry = library.notSimulated.entry(name, in: modules), entry.kind != .value else {
       return nil
     }
