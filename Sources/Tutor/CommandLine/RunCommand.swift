@@ -15,6 +15,11 @@ struct RunCommand {
   let controller: String?
   let device: String?
   let output: Invocation.RunOutput
+  let swiftVersion: LanguageMode?
+
+  /// How long a program without a screen goes on when its statements have ended, in seconds of its
+  /// own time: until nothing waits any more, but a timer may repeat without end.
+  private static let patience = 60.0
 
   func run() -> ExitCode {
     var environment = SimulatedEnvironment()
@@ -42,7 +47,9 @@ struct RunCommand {
       Simulation.missingImageSize = nil
       Simulation.missingColor = nil
     }
-    let session = Session(library: LearnerProgram.library, context: .file)
+    let session = Session(
+      library: LearnerProgram.library, context: .file,
+      languageMode: swiftVersion.map { .fixed($0) } ?? .bySource)
     let checked = session.check(sources)
     report(checked.diagnostics)
     guard !checked.hasErrors else { return .dataError }
@@ -64,6 +71,11 @@ struct RunCommand {
     if let controller, found == nil {
       return console.fail(
         UsageSentences.unknownController(controller, in: console.language), .dataError)
+    }
+    if found == nil {
+      let waited = execution.perform { try Bindings.runMainLoop(advancing: Self.patience) }
+      show(waited)
+      if waited.failure != nil { return .software }
     }
     let presentation = Presentation(execution, presenting: found)
     show(presentation.outcome)

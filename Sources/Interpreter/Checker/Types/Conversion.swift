@@ -48,7 +48,8 @@ extension Checker {
       return expression
     }
     if target.isError { return expression }
-    if target.withoutOptionals.isNotSimulated {
+    let object = target.withoutOptionals
+    if object.isNotSimulated || object.isAny || object.isNamed("AnyObject") {
       return Expression(.upcast(expression), type: target, range: expression.range)
     }
     return notificationName(expression, target) ?? demanded(expression, as: target)
@@ -116,7 +117,8 @@ extension Checker {
   /// Two equal types may still differ in tuple labels and in effects of functions.
   private func adopt(_ expression: Expression, _ target: SwiftType) -> Expression? {
     if case .function(let from) = resolveHead(expression.type),
-      case .function(let to) = target, from.isThrowing, !to.isThrowing
+      case .function(let to) = target,
+      from.isThrowing && !to.isThrowing || from.isAsync && !to.isAsync
     {
       return nil
     }
