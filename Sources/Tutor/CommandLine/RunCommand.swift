@@ -79,7 +79,11 @@ struct RunCommand {
     }
     let presentation = Presentation(execution, presenting: found)
     show(presentation.outcome)
-    if presentation.outcome.failure != nil { return .software }
+    if let failure = presentation.outcome.failure {
+      // What was built before the program needed something not simulated is worth seeing.
+      if case .nameNotSimulated = failure.kind { _ = show(presentation, environment) }
+      return .software
+    }
     return show(presentation, environment)
   }
 

@@ -96,11 +96,6 @@ extension Checker {
     return reference
   }
 
-  func isModuleName(_ name: String) -> Bool {
-    ["UIKit", "Foundation", "Swift", "CoreGraphics", "QuartzCore", "Dispatch"].contains(name)
-      || module.imports.contains(name)
-  }
-
   /// The type of `self` here, for `Self`.
   var enclosingSelfType: SwiftType? {
     var next: Scope? = scope

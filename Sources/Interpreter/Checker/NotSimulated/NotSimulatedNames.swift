@@ -12,6 +12,12 @@ extension Checker {
     return modules
   }
 
+  /// Whether a name may stand before others as their module's.
+  func isModuleName(_ name: String) -> Bool {
+    ["UIKit", "Foundation", "Swift", "CoreGraphics", "QuartzCore", "Dispatch"].contains(name)
+      || module.imports.contains(name)
+  }
+
   /// The type of an expression that only Apple's declarations know.
   var unknownType: SwiftType { .nominal(library.notSimulated.unknown, []) }
 
