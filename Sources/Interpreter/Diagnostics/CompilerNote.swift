@@ -10,7 +10,6 @@ public enum CompilerNote: Hashable, Sendable {
   case attemptToOverride
   case overriddenRequiredInitializer
   case callIsAsync
-  case matchingOpening(String)
 
   // Ways to mend it.
   case addAsync(name: String)

@@ -5,6 +5,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case note
 
   // Names.
+  case noSuchModule
   case cannotFindInScope
   case cannotFindType
   case cannotFindOperator

@@ -8,8 +8,7 @@ import SwiftSyntax
 /// The parser's own diagnostics as ours.
 enum ParserDiagnostics {
   static func diagnostics(of tree: SourceFileSyntax, in source: SourceText) -> [Diagnostic] {
-    ParseDiagnosticsGenerator.diagnostics(for: tree).compactMap { diagnostic in
-      guard let fault = CompilerFault(diagnostic, in: tree) else { return nil }
+    ParseDiagnosticsGenerator.diagnostics(for: tree).map { diagnostic in
       let severity: Diagnostic.Severity =
         switch diagnostic.diagMessage.severity {
         case .error: .error
@@ -18,22 +17,16 @@ enum ParserDiagnostics {
         case .remark: .remark
         @unknown default: .error
         }
+      let start = diagnostic.position.utf8Offset
       let length =
-        fault.offset == diagnostic.position.utf8Offset
-          && (diagnostic.node.position == diagnostic.position
-            || diagnostic.node.positionAfterSkippingLeadingTrivia == diagnostic.position)
+        diagnostic.node.position == diagnostic.position
+          || diagnostic.node.positionAfterSkippingLeadingTrivia == diagnostic.position
         ? diagnostic.node.trimmedLength.utf8Length : 0
       var result = Diagnostic(
-        .syntax(id: "\(diagnostic.diagMessage.diagnosticID)", text: fault.text),
-        severity, at: SourceRange(source, fault.offset, fault.offset + length))
-      if let opening = fault.opening {
-        let start = opening.positionAfterSkippingLeadingTrivia.utf8Offset
-        result.notes = [
-          Diagnostic(
-            .note(.matchingOpening(opening.text)), .note,
-            at: SourceRange(source, start, start + opening.text.utf8.count))
-        ]
-      }
+        .syntax(
+          id: "\(diagnostic.diagMessage.diagnosticID)",
+          text: compilerText[diagnostic.diagMessage.message] ?? diagnostic.diagMessage.message),
+        severity, at: SourceRange(source, start, start + length))
       result.fixIts = diagnostic.fixIts.flatMap { fixIt in
         fixIt.edits.map {
           FixIt(
@@ -45,6 +38,14 @@ enum ParserDiagnostics {
       return result
     }
   }
+
+  /// What the compiler says where the parser that it will use one day says it otherwise.
+  private static let compilerText: [String: String] = [
+    "consecutive statements on a line must be separated by newline or ';'":
+      "consecutive statements on a line must be separated by ';'",
+    "consecutive declarations on a line must be separated by newline or ';'":
+      "consecutive declarations on a line must be separated by ';'",
+  ]
 
   /// A fault found while operators were given their precedence.
   static func diagnostic(of error: OperatorError, in source: SourceText) -> Diagnostic? {

@@ -33,8 +33,6 @@ extension CompilerNote {
       language.pick(
         it: "l'inizializzatore richiesto è dichiarato qui",
         en: "overridden required initializer is here")
-    case .matchingOpening(let bracket):
-      language.pick(it: "la '\(bracket)' aperta qui", en: "to match this opening '\(bracket)'")
     case .callIsAsync: language.pick(it: "la chiamata è 'async'", en: "call is 'async'")
     default: remedy(in: language)
     }

@@ -4,8 +4,9 @@ extension DiagnosticMessage {
   /// The sentence in Italian.
   var italian: String {
     switch self {
-    case .syntax(_, let text): SyntaxSentence.italian(text)
     case .note(let note): note.text(in: .italian)
+    case .syntax(let id, let text): Self.syntax(id, text)
+    case .noSuchModule(let name): "il modulo '\(name)' non esiste"
     case .cannotFindInScope(let name): "il nome '\(name)' qui non esiste"
     case .cannotFindType(let name): "il tipo '\(name)' qui non esiste"
     case .cannotFindOperator(let name): "l'operatore '\(name)' non esiste"

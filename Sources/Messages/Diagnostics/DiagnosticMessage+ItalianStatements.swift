@@ -180,4 +180,25 @@ extension DiagnosticMessage {
     default: ""
     }
   }
+
+  /// The parser's messages: the frequent ones in Italian, the others in the parser's words.
+  static func syntax(_ id: String, _ text: String) -> String {
+    if let known = syntaxMessages[id] { return known }
+    if text.hasPrefix("expected ") { return "errore di sintassi: manca qualcosa (\(text))" }
+    if text.hasPrefix("unexpected code ") {
+      return "errore di sintassi: qui c'è qualcosa di troppo (\(text))"
+    }
+    if text.hasPrefix("extraneous ") { return "errore di sintassi: di troppo (\(text))" }
+    return "errore di sintassi: \(text)"
+  }
+
+  /// Italian sentences by the parser's own identifiers.
+  private static let syntaxMessages: [String: String] = [
+    "consecutiveStatementsOnSameLine":
+      "due istruzioni sulla stessa riga si separano con ';'",
+    "consecutiveDeclarationsOnSameLine":
+      "due dichiarazioni sulla stessa riga si separano con ';'",
+    "invalidIdentifierStartDiagnosticMessage": "un nome non può cominciare con una cifra",
+    "unterminatedStringLiteral": "il testo non è chiuso: mancano le virgolette finali",
+  ]
 }

@@ -6,6 +6,7 @@ extension DiagnosticID {
     switch self {
     case .syntax: .syntax
     case .note: .note
+    case .noSuchModule: .noSuchModule
     case .cannotFindInScope: .cannotFindInScope
     case .cannotFindType: .cannotFindType
     case .cannotFindOperator: .cannotFindOperator
