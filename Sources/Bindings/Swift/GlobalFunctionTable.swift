@@ -141,18 +141,14 @@ import ScriptRuntime
       guard count >= 0 else {
         throw ScriptFailure(.trap("Repetition count should be non-negative"))
       }
+      try ScriptHost.reserve(count: count)
       return .native(
-        SequenceValue {
-          var left = count
-          return {
-            guard left > 0 else { return nil }
-            left &-= 1
-            return element
-          }
-        })
+        ElementsValue(
+          Array(repeating: element, count: count),
+          form: .parts([("count", .int(count)), ("repeatedValue", element)])))
     }
     table.add(
-      "func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T>"
+      "func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T, (T?, Bool)>"
     ) { _, a in
       let (first, next) = (try a.value(0), try a.function(1))
       return .native(
@@ -163,6 +159,17 @@ import ScriptRuntime
             upcoming = try next.call(current).unwrapped
             return current
           }
+        })
+    }
+    table.add(
+      "func sequence<T, State>(state: State, next: @escaping (inout State) -> T?) "
+        + "-> UnfoldSequence<T, State>"
+    ) { _, a in
+      let (state, next) = (try a.value(0), try a.function(1))
+      return .native(
+        SequenceValue {
+          let place = InoutBox(state)
+          return { try next.call([.object(place)]).unwrapped }
         })
     }
   }

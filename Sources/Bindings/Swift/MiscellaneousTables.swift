@@ -14,7 +14,6 @@ import ScriptRuntime
     list.append(SwiftTable("Unicode", TableBinding("enum Unicode")))
     list.append(SwiftTable("Unicode.Scalar", scalar()))
     list.append(SwiftTable("CharacterSet", characterSet()))
-    list.append(SwiftTable("AnyIterator", iterator()))
     for header in [
       "class AnyKeyPath", "class PartialKeyPath<Root> : AnyKeyPath",
       "class KeyPath<Root, Value> : PartialKeyPath<Root>",
@@ -24,7 +23,8 @@ import ScriptRuntime
       let name = header.dropFirst("class ".count).prefix { $0.isLetter }
       list.append(SwiftTable(String(name), TableBinding(header)))
     }
-    addSequences(to: &list)
+    WrapperTables.add(to: &list)
+    LazyTables.add(to: &list)
   }
 
   private static func optional() -> TableBinding {
@@ -193,50 +193,6 @@ import ScriptRuntime
           .contains(a.value(0).asNative(Unicode.Scalar.self)))
     }
     return table
-  }
-
-  private static func iterator() -> TableBinding {
-    let table = TableBinding("class AnyIterator<Element> : IteratorProtocol, Sequence")
-    table.add("init(_ next: @escaping () -> Element?)") { _, a in
-      let next = try a.function(0)
-      return .object(AnyIterator { try next.call([]).unwrapped })
-    }
-    table.add("func next() -> Element?") { target, _ in
-      guard case .object(let object) = target, let box = object as? AnyIterator else {
-        throw ScriptFailure(.bridging(expected: "AnyIterator", found: target.kindName))
-      }
-      return Value(try box.next())
-    }
-    return table
-  }
-
-  private static func addSequences(to list: inout [SwiftTable]) {
-    let sequences: [(String, String, String)] = [
-      (
-        "Zip2Sequence", "<First: Sequence, Second: Sequence>",
-        "(First.Element, Second.Element)"
-      ),
-      ("EnumeratedSequence", "<Base: Sequence>", "(offset: Int, element: Base.Element)"),
-      ("StrideTo", "<Bound: Strideable>", "Bound"),
-      ("StrideThrough", "<Bound: Strideable>", "Bound"),
-      ("Repeated", "<Item>", "Item"),
-      ("UnfoldSequence", "<Item>", "Item"),
-    ]
-    for (name, parameters, element) in sequences {
-      let isCollection = name == "Repeated" || name == "EnumeratedSequence"
-      let table = TableBinding(
-        "struct \(name)\(parameters) : \(isCollection ? "Collection" : "Sequence")")
-      table.declare("typealias Element = \(element)")
-      SequenceTables.addIterator(to: table)
-      list.append(SwiftTable(name, table))
-    }
-    let any = TableBinding("struct AnySequence<Element> : Sequence")
-    SequenceTables.addIterator(to: any)
-    any.add("init<S: Sequence>(_ base: S) where S.Element == Element") { _, a in
-      let base = try a.value(0)
-      return .native(SequenceValue { try base.makeIterator() })
-    }
-    list.append(SwiftTable("AnySequence", any))
   }
 }
 

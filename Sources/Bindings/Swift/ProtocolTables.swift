@@ -10,7 +10,8 @@ import ScriptRuntime
       list.append(SwiftTable(String(name), table))
     }
     list.append(SwiftTable("Sequence", SequenceTables.sequence()))
-    list.append(SwiftTable("Collection", SequenceTables.collection()))
+    CollectionTables.add(to: &list)
+    list.append(SwiftTable("OptionSet", OptionSetTable.make()))
     list.append(SwiftTable("StringProtocol", TextTables.stringProtocol()))
     list.append(SwiftTable("Strideable", strideable()))
     list.append(SwiftTable("BinaryInteger", NumberTables.binaryInteger()))
@@ -47,16 +48,12 @@ import ScriptRuntime
       "protocol IteratorProtocol",
       ["associatedtype Element", "mutating func next() -> Element?"]
     ),
-    (
-      "protocol BidirectionalCollection : Collection",
-      []
-    ),
-    ("protocol RandomAccessCollection : BidirectionalCollection", []),
-    ("protocol MutableCollection : Collection", []),
-    ("protocol RangeReplaceableCollection : Collection", []),
     ("protocol RangeExpression", ["associatedtype Bound"]),
-    ("protocol SetAlgebra", ["associatedtype ArrayLiteralElement"]),
-    ("protocol OptionSet : SetAlgebra, RawRepresentable", ["init(rawValue: RawValue)"]),
+    (
+      "protocol SetAlgebra : Equatable, ExpressibleByArrayLiteral",
+      ["associatedtype Element", "associatedtype ArrayLiteralElement"]
+    ),
+    ("protocol RandomNumberGenerator", ["mutating func next() -> UInt64"]),
     ("protocol AdditiveArithmetic : Equatable", ["static var zero: Self { get }"]),
     ("protocol Numeric : AdditiveArithmetic, ExpressibleByIntegerLiteral", []),
     ("protocol SignedNumeric : Numeric", []),
@@ -71,9 +68,6 @@ import ScriptRuntime
     ("protocol BinaryFloatingPoint : FloatingPoint, ExpressibleByFloatLiteral", []),
     ("protocol TextOutputStream", ["mutating func write(_ string: String)"]),
     ("protocol CVarArg", []),
-    ("protocol CodingKey", []),
-    ("protocol Encodable", []),
-    ("protocol Decodable", []),
     ("protocol Actor : AnyObject", []),
     ("protocol ExpressibleByNilLiteral", ["init(nilLiteral: ())"]),
     (

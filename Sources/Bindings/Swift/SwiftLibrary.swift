@@ -32,14 +32,21 @@ struct SwiftTable {
     KeyedTables.add(to: &list)
     MiscellaneousTables.add(to: &list)
     ConcurrencyTables.add(to: &list)
+    CodingTables.add(to: &list)
+    JSONCoderTables.add(to: &list)
     return list.map {
       Library.TypeInterface(
-        name: $0.name, module: $0.name == "CGFloat" ? "CoreGraphics" : "Swift",
+        name: $0.name, module: module(of: $0.name),
         text: $0.binding.text, binding: $0.binding)
     }
   }
 
   private static var globals: [TableBinding] {
-    [OperatorTable.make(), GlobalFunctionTable.make(), MathTable.make()]
+    [OperatorTable.make(), GlobalFunctionTable.make(), MathTable.make(), CodingTables.globals()]
+  }
+
+  private static func module(of name: String) -> String {
+    if name == "CGFloat" { return "CoreGraphics" }
+    return name.hasPrefix("JSON") ? "Foundation" : "Swift"
   }
 }

@@ -114,6 +114,11 @@ extension Checker {
     }
     if first.owner?.kind == .protocol, second.owner?.kind != .protocol { return false }
     if second.owner?.kind == .protocol, first.owner?.kind != .protocol { return true }
+    if let one = first.owner, let other = second.owner, one !== other, one.kind == .protocol {
+      // A member of a protocol comes before one of a protocol that it refines.
+      if protocols(of: one).contains(other) { return true }
+      if protocols(of: other).contains(one) { return false }
+    }
     if first.isFailable != second.isFailable { return !first.isFailable }
     let count = min(first.parameters.count, second.parameters.count)
     let isMoreSpecial = (0..<count).allSatisfy {

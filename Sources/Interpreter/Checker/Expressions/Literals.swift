@@ -178,15 +178,12 @@ extension Checker {
       diagnose(.emptyCollectionNeedsType, at: range)
       return invalid(range)
     }
-    if let wanted, wanted.genericArguments.count == 2, wanted.isNamed("Dictionary") {
+    if let wanted, let (keyType, valueType) = parts(ofDictionaryLiteral: wanted) {
       let pairs = elements.map { element in
         (
-          key: convert(
-            check(element.key, expected: wanted.genericArguments[0]),
-            to: wanted.genericArguments[0], .dictionaryKey),
+          key: convert(check(element.key, expected: keyType), to: keyType, .dictionaryKey),
           value: convert(
-            check(element.value, expected: wanted.genericArguments[1]),
-            to: wanted.genericArguments[1], .dictionaryValue)
+            check(element.value, expected: valueType), to: valueType, .dictionaryValue)
         )
       }
       return Expression(.dictionary(pairs), type: wanted, range: range)
@@ -201,6 +198,17 @@ extension Checker {
     }
     let pairs = zip(keys, values).map { (key: $0, value: $1) }
     return Expression(.dictionary(pairs), type: known.dictionary(key, value), range: range)
+  }
+
+  /// What keys and values a dictionary literal of that type has, nil when it cannot be written so.
+  private func parts(ofDictionaryLiteral type: SwiftType) -> (SwiftType, SwiftType)? {
+    if type.isNamed("Dictionary"), type.genericArguments.count == 2 {
+      return (type.genericArguments[0], type.genericArguments[1])
+    }
+    guard isDictionaryLiteral(type), let key = associatedType("Key", of: type),
+      let value = associatedType("Value", of: type)
+    else { return nil }
+    return (key, value)
   }
 
   private func isDictionaryLiteral(_ type: SwiftType) -> Bool {

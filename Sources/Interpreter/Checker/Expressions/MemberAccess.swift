@@ -159,7 +159,7 @@ extension Checker {
     if let module = baseSyntax.as(DeclReferenceExprSyntax.self),
       isModuleName(module.baseName.text), resolve(name: module.baseName.text, at: nameRange) == nil
     {
-      return resolve(name: name, at: nameRange)
+      return moduleReference(name, nameRange)
         ?? {
           diagnose(
             .moduleHasNoMember(module: module.baseName.text, member: name), at: range(module))

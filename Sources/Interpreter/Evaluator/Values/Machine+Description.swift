@@ -87,8 +87,46 @@ extension Machine {
     case let text as Substring: return debug ? text.debugDescription : String(text)
     case let scalar as Unicode.Scalar: return debug ? scalar.debugDescription : scalar.description
     case is KeyPathValue: return "KeyPath"
+    case let view as ElementsValue: return try describe(view, type, debug, depth)
+    case let slice as SliceValue:
+      return try describe(
+        ElementsValue(
+          [],
+          form: .parts([
+            ("_startIndex", .int(slice.offsets.lowerBound)),
+            ("_endIndex", .int(slice.offsets.upperBound)), ("_base", slice.base),
+          ])), type, debug, depth)
     case is SequenceValue: return type.map { name(of: $0, qualified: debug) } ?? "Sequence"
     default: return geometry(native) ?? (debug ? String(reflecting: native) : "\(native)")
+    }
+  }
+
+  private func describe(_ view: ElementsValue, _ type: SwiftType?, _ debug: Bool, _ depth: Int)
+    throws -> String
+  {
+    switch view.form {
+    case .text(let text): return text
+    case .list:
+      var element = type?.argument(0)
+      if case .nominal(let nominal, _)? = type, nominal.name == "Values" {
+        element = type?.argument(1)
+      }
+      let text = try list(view.elements, element, depth)
+      guard debug, let type else { return text }
+      return name(of: type, qualified: true) + "(" + text + ")"
+    case .pairs:
+      let texts = try view.elements.map { pair in
+        guard case .tuple(let parts) = pair, parts.count == 2 else { return "" }
+        return try describe(parts[0], type: type?.argument(0), debug: true, depth: depth + 1)
+          + ": " + describe(parts[1], type: type?.argument(1), debug: true, depth: depth + 1)
+      }
+      return "[" + (texts.isEmpty ? ":" : texts.joined(separator: ", ")) + "]"
+    case .parts(let parts):
+      let texts = try parts.map {
+        ($0.label.isEmpty ? "" : "\($0.label): ") + (try describe($0.value, type: nil, debug: true, depth: depth + 1))
+      }
+      return (type.map { name(of: $0, qualified: debug) } ?? "") + "("
+        + texts.joined(separator: ", ") + ")"
     }
   }
 
@@ -173,6 +211,13 @@ extension Machine {
   func name(of type: SwiftType, qualified: Bool) -> String {
     switch type {
     case .nominal(let nominal, let arguments):
+      if let parent = nominal.parent, parent.module == "Swift", !arguments.isEmpty,
+        parent.genericParameters.count == arguments.count
+      {
+        return qualified
+          ? name(of: .nominal(parent, arguments), qualified: true) + "." + nominal.name
+          : nominal.name
+      }
       let base = qualified ? moduleName(nominal) + nominal.qualifiedName : nominal.name
       if arguments.isEmpty || nominal.kind == .protocol { return base }
       return base + "<"
