@@ -12,6 +12,26 @@ import ScriptRuntime
     ] {
       addCase(kind, payload, to: decoding)
     }
+    decoding.add(
+      "static func dataCorruptedError<K: CodingKey>(forKey key: K, "
+        + "in container: KeyedDecodingContainer<K>, debugDescription: String) -> DecodingError"
+    ) { _, a in
+      let place = try CodingTables.source(a.value(1))
+      let step = CodingStep.key(try CodingKeyText.name(of: a.value(0)))
+      return .native(
+        CodingErrorValue(
+          kind: .dataCorrupted, subject: "", path: place.path + [step],
+          debugDescription: try a.string(2)))
+    }
+    decoding.add(
+      "static func dataCorruptedError<C>(in container: C, debugDescription: String) "
+        + "-> DecodingError"
+    ) { _, a in
+      .native(
+        CodingErrorValue(
+          kind: .dataCorrupted, subject: "", path: try CodingTables.source(a.value(0)).path,
+          debugDescription: try a.string(1)))
+    }
     list.append(SwiftTable("DecodingError", decoding))
     list.append(SwiftTable("DecodingError.Context", context("DecodingError")))
     let encoding = table("EncodingError")

@@ -31,8 +31,19 @@ import ScriptRuntime
   private static func codingKey() -> TableBinding {
     let table = TableBinding(
       "protocol CodingKey : CustomStringConvertible, CustomDebugStringConvertible")
-    table.declare("init?(stringValue: String)")
-    table.declare("init?(intValue: Int)")
+    for (label, type) in [("stringValue", "String"), ("intValue", "Int")] {
+      table.add("extension init?(\(label): \(type))") { target, a in
+        guard case .metatype(let type) = target.unerased else { return .none }
+        if label == "stringValue" { return try CodingKeyText.key(a.string(0), of: type) }
+        let number = try a.value(0)
+        let found = ScriptHost.reflection?.cases(of: type).first {
+          $0.rawValue.map { Value.areEqual($0, number) } ?? false
+        }
+        return found.map {
+          .enumeration(EnumValue(type: type, caseDeclaration: $0.declaration, payload: []))
+        } ?? .none
+      }
+    }
     table.add("extension var stringValue: String { get }") { target, _ in
       .string(try CodingKeyText.name(of: target))
     }
@@ -252,7 +263,7 @@ import ScriptRuntime
     return table
   }
 
-  private static func source(_ target: Value) throws -> ScriptDecoder {
+  static func source(_ target: Value) throws -> ScriptDecoder {
     if case .object(let object) = target.unerased, let decoder = object as? ScriptDecoder {
       return decoder
     }

@@ -12,7 +12,9 @@ import ScriptRuntime
       list.append(SwiftTable("\(owner).Date\(word)Strategy", dates("\(owner).Date\(word)Strategy")))
       let key = "\(owner).Key\(word)Strategy"
       let table = TableBinding("enum \(key)")
-      for name in ["useDefaultKeys", owner == "JSONEncoder" ? "convertToSnakeCase" : "convertFromSnakeCase"] {
+      for name in [
+        "useDefaultKeys", owner == "JSONEncoder" ? "convertToSnakeCase" : "convertFromSnakeCase",
+      ] {
         table.addCase("case \(name)", make: { _, _ in .bool(name != "useDefaultKeys") }) { value in
           let isSnake = (try? value.asBool()) ?? false
           return isSnake == (name != "useDefaultKeys") ? [] : nil
@@ -100,7 +102,8 @@ import ScriptRuntime
           }))
     }
     table.add("mutating func insert(_ member: JSONEncoder.OutputFormatting)") { target, a in
-      let bits = try FormattingValue(reading: target).bits | FormattingValue(reading: a.value(0)).bits
+      let bits =
+        try FormattingValue(reading: target).bits | FormattingValue(reading: a.value(0)).bits
       target = .native(FormattingValue(bits: bits))
       return .void
     }

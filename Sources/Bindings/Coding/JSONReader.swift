@@ -4,6 +4,8 @@ struct JSONReader {
   struct Malformed: Error {}
 
   private let bytes: [UInt8]
+  private static let numberBytes = Set("+-.0123456789eE".utf8)
+
   private var position = 0
   private var depth = 0
 
@@ -141,7 +143,7 @@ struct JSONReader {
 
   private mutating func number() throws -> JSONNode {
     let start = position
-    while let byte = current, byte >= 0x2B, byte <= 0x39 || byte | 0x20 == 0x65 { position += 1 }
+    while let byte = current, Self.numberBytes.contains(byte) { position += 1 }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     guard Double(text) != nil, !text.hasPrefix("+"), !text.hasPrefix(".") else {
       throw Malformed()

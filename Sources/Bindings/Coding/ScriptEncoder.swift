@@ -4,7 +4,8 @@ import ScriptRuntime
 /// How a `JSONEncoder` or `JSONDecoder` is set.
 struct CodingOptions {
   /// How dates are written.
-  enum DateStrategy { case deferredToDate, secondsSince1970, millisecondsSince1970, iso8601
+  enum DateStrategy {
+    case deferredToDate, secondsSince1970, millisecondsSince1970, iso8601
     case formatted(DateFormatter)
   }
 
@@ -223,7 +224,8 @@ enum SnakeCase {
   static func decode(_ name: String) -> String {
     let parts = name.split(separator: "_")
     guard let first = parts.first, parts.count > 1 else { return name }
-    return first.lowercased() + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return first.lowercased()
+      + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
       .joined()
   }
 }

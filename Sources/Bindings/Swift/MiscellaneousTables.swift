@@ -11,6 +11,7 @@ import ScriptRuntime
     list.append(SwiftTable("AnyHashable", anyHashable()))
     list.append(SwiftTable("ObjectIdentifier", objectIdentifier()))
     list.append(SwiftTable("FloatingPointRoundingRule", roundingRule()))
+    list.append(SwiftTable("FloatingPointSign", sign()))
     list.append(SwiftTable("Unicode", TableBinding("enum Unicode")))
     list.append(SwiftTable("Unicode.Scalar", scalar()))
     list.append(SwiftTable("CharacterSet", characterSet()))
@@ -123,6 +124,11 @@ import ScriptRuntime
 
   private static func objectIdentifier() -> TableBinding {
     let table = TableBinding("struct ObjectIdentifier : Hashable, Comparable")
+    table.add("init(_ type: Any.Type)") { _, a in
+      guard case .metatype(let type) = try a.value(0).unerased, case .nominal(let nominal, _) = type
+      else { throw ScriptFailure(.notSimulated("ObjectIdentifier")) }
+      return .native(ObjectIdentifier(nominal))
+    }
     table.add("init(_ object: AnyObject)") { _, a in
       guard case .object(let object) = try a.value(0).unerased else {
         throw ScriptFailure(.bridging(expected: "AnyObject", found: try a.value(0).kindName))
@@ -149,9 +155,31 @@ import ScriptRuntime
     return table
   }
 
+  private static func sign() -> TableBinding {
+    let table = TableBinding("enum FloatingPointSign : Hashable")
+    for (name, sign) in [("plus", FloatingPointSign.plus), ("minus", .minus)] {
+      table.addCase(
+        "case \(name)", make: { _, _ in .native(sign) },
+        payload: { (try? $0.asNative(FloatingPointSign.self)) == sign ? [] : nil })
+    }
+    return table
+  }
+
   private static func scalar() -> TableBinding {
     let table = TableBinding(
       "struct Unicode.Scalar : Hashable, Comparable, CustomStringConvertible")
+    table.add("init(_ value: UInt8)") { _, a in
+      .native(Unicode.Scalar(UInt8(clamping: try a.int(0))))
+    }
+    table.add("init?(_ value: UInt32)") { _, a in
+      UInt32(exactly: try a.int(0)).flatMap { Unicode.Scalar($0) }.map { .native($0) } ?? .none
+    }
+    table.add("init?(_ text: String)") { _, a in
+      Unicode.Scalar(try a.string(0)).map { .native($0) } ?? .none
+    }
+    table.add("var isASCII: Bool { get }") { target, _ in
+      .bool(try target.asNative(Unicode.Scalar.self).isASCII)
+    }
     table.add("var value: UInt32 { get }") { target, _ in
       .native(try target.asNative(Unicode.Scalar.self).value)
     }
@@ -197,10 +225,17 @@ import ScriptRuntime
 }
 
 /// A `Result` of the script.
-public enum ResultValue: NativeValue {
+public enum ResultValue: CaseValue {
   public static var scriptTypeName: String { "Result" }
   case success(Value)
   case failure(Value)
+
+  public var caseParts: (name: String, payload: [Value]) {
+    switch self {
+    case .success(let value): ("success", [value])
+    case .failure(let value): ("failure", [value])
+    }
+  }
 }
 
 extension ResultValue: Equatable {

@@ -38,7 +38,7 @@ import ScriptRuntime
   private static func bool() -> TableBinding {
     let table = TableBinding(
       "struct Bool : Hashable, CustomStringConvertible, LosslessStringConvertible, "
-        + "ExpressibleByBooleanLiteral")
+        + "ExpressibleByBooleanLiteral, CVarArg, Encodable, Decodable")
     table.add("init()") { _, _ in .bool(false) }
     table.add("init(_ value: Bool)") { _, a in try a.value(0) }
     table.add("init?(_ text: String)") { _, a in
@@ -50,6 +50,12 @@ import ScriptRuntime
     }
     table.add("var description: String { get }") { target, _ in .string("\(try target.asBool())") }
     addHash(to: table)
+    table.add(
+      "static func random<G: RandomNumberGenerator>(using generator: inout G) -> Bool"
+    ) { _, a in
+      var generator = ScriptGenerator(try a.place(0))
+      return .bool(Bool.random(using: &generator))
+    }
     table.add("static func random() -> Bool") { _, _ in
       .bool(Bool.random(using: &ScriptRandom.generator))
     }
@@ -147,6 +153,29 @@ import ScriptRuntime
     table.add("var trailingZeroBitCount: Int { get }") { target, _ in
       .int(try read(target).trailingZeroBitCount)
     }
+    table.add("var byteSwapped: \(T.self) { get }") { target, _ in
+      make(try read(target).byteSwapped)
+    }
+    table.add("init(bitPattern value: \(opposite(type)))") { _, a in
+      make(try truncate(a.value(0)))
+    }
+    for kind in ["Range", "ClosedRange"] {
+      table.add(
+        "static func random<G: RandomNumberGenerator>(in range: \(kind)<\(T.self)>, "
+          + "using generator: inout G) -> \(T.self)"
+      ) { _, a in
+        var generator = ScriptGenerator(try a.place(1))
+        let (lower, upper) = try RangeTables.bounds(a.value(0))
+        let (first, last) = (try read(lower), try read(upper))
+        guard kind == "ClosedRange" || first < last else {
+          throw ScriptFailure(.trap("Can't get random value with an empty range"))
+        }
+        return make(
+          kind == "Range"
+            ? T.random(in: first..<last, using: &generator)
+            : T.random(in: first...last, using: &generator))
+      }
+    }
     for (name, operation) in overflowing(type) {
       table.add(
         "func \(name) -> (partialValue: \(T.self), overflow: Bool)"
@@ -157,6 +186,12 @@ import ScriptRuntime
     }
     addHash(to: table)
     return table
+  }
+
+  /// The integer type of the same size that has, or has not, a sign.
+  private static func opposite<T: FixedWidthInteger>(_ type: T.Type) -> String {
+    let name = "\(type)"
+    return name.hasPrefix("U") ? String(name.dropFirst()) : "U" + name
   }
 
   private static func overflowing<T: FixedWidthInteger>(_ type: T.Type) -> [(
@@ -303,6 +338,41 @@ import ScriptRuntime
       let (first, last) = (try read(lower), try read(upper))
       return make(first + (last - first) * T(ScriptRandom.fraction()))
     }
+    for kind in ["Range", "ClosedRange"] {
+      table.add(
+        "static func random<G: RandomNumberGenerator>(in range: \(kind)<\(name)>, "
+          + "using generator: inout G) -> \(name)"
+      ) { _, a in
+        var generator = ScriptGenerator(try a.place(1))
+        let (lower, upper) = try RangeTables.bounds(a.value(0))
+        let (first, last) = (try read(lower), try read(upper))
+        guard first < last || first == last && kind == "ClosedRange", (last - first).isFinite else {
+          throw ScriptFailure(.trap("Can't get random value with an empty range"))
+        }
+        return make(
+          kind == "Range"
+            ? T.random(in: first..<last, using: &generator)
+            : T.random(in: first...last, using: &generator))
+      }
+    }
+    for (function, choose) in [
+      ("minimum", T.minimum), ("maximum", T.maximum),
+    ] as [(String, (T, T) -> T)] {
+      table.add("static func \(function)(_ x: \(name), _ y: \(name)) -> \(name)") { _, a in
+        make(choose(try read(a.value(0)), try read(a.value(1))))
+      }
+    }
+    table.add("var ulp: \(name) { get }") { target, _ in make(try read(target).ulp) }
+    table.add("var exponent: Int { get }") { target, _ in
+      let value = try read(target)
+      return .int(value.isFinite && value != 0 ? Int(value.exponent) : value == 0 ? .min : .max)
+    }
+    table.add("var significand: \(name) { get }") { target, _ in
+      make(try read(target).significand)
+    }
+    table.add("init?(exactly value: Int)") { _, a in
+      T(exactly: try a.int(0)).map(make) ?? .none
+    }
     addHash(to: table)
     return table
   }
@@ -319,6 +389,18 @@ import ScriptRuntime
       table.add("extension var \(name): Bool { get }") { target, _ in
         .bool(test(try target.asDouble()))
       }
+    }
+    let comparisons: [(String, @MainActor (Double, Double) -> Bool)] = [
+      ("isLess(than", { $0 < $1 }), ("isLessThanOrEqualTo(_", { $0 <= $1 }),
+      ("isEqual(to", { $0 == $1 }),
+    ]
+    for (name, compare) in comparisons {
+      table.add("extension func \(name) other: Self) -> Bool") { target, a in
+        .bool(compare(try target.asDouble(), try a.double(0)))
+      }
+    }
+    table.add("extension var sign: FloatingPointSign { get }") { target, _ in
+      .native(try target.asDouble().sign)
     }
     let results: [(String, @MainActor (Double) -> Double)] = [
       ("var magnitude: Self { get }", { $0.magnitude }),
@@ -379,4 +461,8 @@ public struct HasherValue: NativeValue {
 
   /// Makes an empty hasher.
   public init() {}
+}
+
+extension FloatingPointSign: NativeValue {
+  public static var scriptTypeName: String { "FloatingPointSign" }
 }

@@ -16,6 +16,7 @@ import ScriptRuntime
     list.append(SwiftTable("Strideable", strideable()))
     list.append(SwiftTable("BinaryInteger", NumberTables.binaryInteger()))
     list.append(SwiftTable("FloatingPoint", NumberTables.floatingPoint()))
+    list.append(SwiftTable("Hashable", hashable()))
     list.append(SwiftTable("Error", error()))
     list.append(SwiftTable("LocalizedError", localizedError()))
   }
@@ -25,10 +26,6 @@ import ScriptRuntime
     ("protocol Sendable", []),
     ("protocol Copyable", []),
     ("protocol Equatable", ["static func == (left: Self, right: Self) -> Bool"]),
-    (
-      "protocol Hashable : Equatable",
-      ["func hash(into hasher: inout Hasher)", "var hashValue: Int { get }"]
-    ),
     ("protocol Comparable : Equatable", ["static func < (left: Self, right: Self) -> Bool"]),
     ("protocol CustomStringConvertible", ["var description: String { get }"]),
     ("protocol CustomDebugStringConvertible", ["var debugDescription: String { get }"]),
@@ -99,15 +96,19 @@ import ScriptRuntime
     ("protocol ExpressibleByDictionaryLiteral", ["associatedtype Key", "associatedtype Value"]),
   ]
 
+  private static func hashable() -> TableBinding {
+    let table = TableBinding("protocol Hashable : Equatable")
+    table.declare("func hash(into hasher: inout Hasher)")
+    table.add("extension var hashValue: Int { get }") { target, _ in
+      .int(HashableValue(target).hashValue)
+    }
+    return table
+  }
+
   private static func error() -> TableBinding {
     let table = TableBinding("protocol Error")
     table.add("extension var localizedDescription: String { get }") { target, _ in
-      let value = target
-      let own = try ScriptHost.current?.callWitness(
-        "errorDescription", labels: [], on: value, [])
-      if let own, case .string(let text)? = own.unwrapped { return .string(text) }
-      return .string(
-        "The operation could not be completed. (\(value.unerased.kindName) error.)")
+      .string(try ErrorText.localizedDescription(of: target))
     }
     return table
   }

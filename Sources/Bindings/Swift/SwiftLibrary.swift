@@ -34,6 +34,8 @@ struct SwiftTable {
     ConcurrencyTables.add(to: &list)
     CodingTables.add(to: &list)
     JSONCoderTables.add(to: &list)
+    MirrorTables.add(to: &list)
+    FoundationTables.add(to: &list)
     return list.map {
       Library.TypeInterface(
         name: $0.name, module: module(of: $0.name),
@@ -42,11 +44,20 @@ struct SwiftTable {
   }
 
   private static var globals: [TableBinding] {
-    [OperatorTable.make(), GlobalFunctionTable.make(), MathTable.make(), CodingTables.globals()]
+    [
+      OperatorTable.make(), GlobalFunctionTable.make(), MathTable.make(), CodingTables.globals(),
+      FoundationTables.globals(), MirrorTables.globals(),
+    ]
   }
 
   private static func module(of name: String) -> String {
     if name == "CGFloat" { return "CoreGraphics" }
-    return name.hasPrefix("JSON") ? "Foundation" : "Swift"
+    let owner = String(name.prefix { $0 != "." })
+    return owner.hasPrefix("JSON") || foundation.contains(owner) ? "Foundation" : "Swift"
   }
+
+  /// Types of Foundation that stand in tables here.
+  private static let foundation: Set<String> = [
+    "CharacterSet", "CGRectEdge", "CGVector", "NSString", "NumberFormatStyle", "LocalizedError",
+  ]
 }

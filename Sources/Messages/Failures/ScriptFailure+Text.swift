@@ -28,7 +28,7 @@ extension ScriptFailure {
     case .danglingReference:
       "Fatal error: Attempted to read an unowned reference but the object was already deallocated"
     case .trap(let text):
-      text
+      text.hasPrefix("Fatal error") ? text : "Fatal error: " + text
     case .stackOverflow, .stepBudgetExhausted, .memoryBudgetExhausted, .outputBudgetExhausted,
       .interrupted, .bridging, .notSimulated:
       ownHeadline(in: language)
@@ -37,8 +37,8 @@ extension ScriptFailure {
 
   private func prefix(of function: String) -> String {
     switch function {
-    case "precondition", "preconditionFailure": "Fatal error"
-    case "assert", "assertionFailure": "Assertion failed"
+    case "precondition": "Precondition failed"
+    case "assert": "Assertion failed"
     default: "Fatal error"
     }
   }

@@ -60,3 +60,15 @@ public struct SliceValue: NativeValue {
     self.offsets = offsets
   }
 }
+
+/// A collection of compiled code's, such as `Data`, whose elements a script can walk through.
+public protocol IterableValue: NativeValue {
+  /// The elements, in order.
+  var scriptElements: [Value] { get }
+}
+
+/// A value that is printed as a case with what it carries: a `Result`.
+public protocol CaseValue: NativeValue {
+  /// The name of the case, and what it carries.
+  var caseParts: (name: String, payload: [Value]) { get }
+}

@@ -51,6 +51,7 @@ extension Value {
       var iterator = text.makeIterator()
       return { iterator.next().map { .native($0) } }
     case let sequence as SequenceValue: return try sequence.makeIterator()
+    case let list as any IterableValue: return iterator(over: list.scriptElements)
     default: return nil
     }
   }

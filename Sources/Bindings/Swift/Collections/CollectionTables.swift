@@ -19,6 +19,7 @@ import ScriptRuntime
 
   private static func collection() -> TableBinding {
     let table = TableBinding("protocol Collection<Element> : Sequence")
+    table.declare("associatedtype Element")
     table.declare("associatedtype Index: Comparable")
     table.declare("associatedtype SubSequence = Slice<Self>")
     table.declare("associatedtype Indices = DefaultIndices<Self>")
@@ -31,6 +32,7 @@ import ScriptRuntime
     addSearches(to: table)
     addPieces(to: table)
     addSplitting(to: table)
+    addLongSeparators(to: table)
     return table
   }
 
@@ -211,6 +213,41 @@ import ScriptRuntime
     ) { target, a in
       let test = try a.function(2)
       return try split(target, a.optional(0), a.optional(1)) { try test.call($0).asBool() }
+    }
+  }
+
+  /// Splits where a whole collection stands.
+  private static func addLongSeparators(to table: TableBinding) {
+    table.add(
+      "extension func split<C: Collection>(separator: C, maxSplits: Int = default, "
+        + "omittingEmptySubsequences: Bool = default) -> [SubSequence] "
+        + "where C.Element == Element, Element: Equatable"
+    ) { target, a in
+      let access = try CollectionAccess(target)
+      let separator = try a.value(0).elements()
+      let limit = max(0, try a.optional(1)?.asInt() ?? .max)
+      let omitsEmpty = try a.optional(2)?.asBool() ?? true
+      var parts: [Range<Int>] = []
+      var start = 0
+      var place = 0
+      while !separator.isEmpty, place + separator.count <= access.elements.count,
+        parts.count < limit
+      {
+        let isThere = separator.indices.allSatisfy {
+          Value.areEqual(access.elements[place + $0], separator[$0])
+        }
+        guard isThere else {
+          place += 1
+          continue
+        }
+        if !omitsEmpty || start < place { parts.append(start..<place) }
+        place += separator.count
+        start = place
+      }
+      if !omitsEmpty || start < access.elements.count {
+        parts.append(start..<access.elements.count)
+      }
+      return .array(try parts.map { try access.slice($0) })
     }
   }
 

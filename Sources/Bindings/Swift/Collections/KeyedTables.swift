@@ -297,7 +297,8 @@ import ScriptRuntime
       table.add("@discardableResult mutating func \(name)") { target, _ in
         guard let first = try members(target).elements.first else {
           if name.hasSuffix("?") { return .none }
-          throw ScriptFailure(.trap("Fatal error: Can't remove first element from an empty collection"))
+          throw ScriptFailure(
+            .trap("Fatal error: Can't remove first element from an empty collection"))
         }
         let removed = try changing(SetValue.self, &target) { $0.remove(first) ?? first }
         return name.hasSuffix("?") ? removed.wrapped : removed

@@ -42,7 +42,8 @@ extension Checker {
   }
 
   private func string(_ literal: StringLiteralExprSyntax, _ range: SourceRange) -> Expression {
-    let type = solver.fresh(literal: .string)
+    let isCharacter = literal.representedLiteralValue?.count == 1
+    let type = solver.fresh(literal: isCharacter ? .string : .text)
     if let text = literal.representedLiteralValue {
       return Expression(.stringLiteral(text), type: type, range: range)
     }
@@ -194,6 +195,15 @@ extension Checker {
     guard let key = commonType(of: &keys, range, shownAs: "[AnyHashable : Any]"),
       let value = commonType(of: &values, range, shownAs: shown)
     else {
+      return invalid(range)
+    }
+    let head = defaulted(key)
+    if let hashable = library.type(named: "Hashable"), !head.isError, !conforms(head, to: hashable)
+    {
+      diagnose(
+        .argumentDoesNotConform(
+          kind: "generic struct", name: "Dictionary", type: head.text, constraint: "Hashable",
+          isClass: false), at: range)
       return invalid(range)
     }
     let pairs = zip(keys, values).map { (key: $0, value: $1) }

@@ -244,7 +244,8 @@ extension Checker {
     }
     if let lvalue = tupleMember(name, base, type, wholeRange) { return .value(lvalue) }
     if case .metatype(let instance) = type {
-      return staticMember(name, labels, base, resolveHead(instance), nameRange)
+      return staticMember(
+        name, labels, base, resolveHead(instance), nameRange, isCalled: isCalled)
     }
     var found = members(of: type, named: name).filter { !$0.declaration.isStatic }
     if type.isExistential, found.isEmpty, let parent = superclass(of: type) {
@@ -281,7 +282,7 @@ extension Checker {
           .staticMemberOnInstance(
             member: first.declaration.name, type: type.text,
             isCase: first.declaration.kind == .enumCase), at: base.range)
-      } else {
+      } else if !diagnoseUnmetCondition(name, of: type, nameRange) {
         diagnoseUnknownMember(
           name, of: type, isStatic: false, nameRange, base: base.range)
       }
@@ -330,7 +331,7 @@ extension Checker {
 
   private func staticMember(
     _ name: String, _ labels: [String?]?, _ base: Expression, _ instance: SwiftType,
-    _ range: SourceRange
+    _ range: SourceRange, isCalled: Bool
   ) -> Reference {
     if case .optional = instance, name == "none" || name == "some" {
       return optionalCase(name, instance, range)
@@ -346,6 +347,10 @@ extension Checker {
     if let labels {
       let chosen = found.filter { $0.declaration.parameters.map(\.label) == labels }
       if !chosen.isEmpty { found = chosen }
+    }
+    let variables = found.filter { $0.declaration.kind == .variable }
+    if !variables.isEmpty, variables.count < found.count {
+      found = isCalled ? found.filter { $0.declaration.kind != .variable } : variables
     }
     if found.isEmpty, let first = all.first {
       if first.declaration.kind == .function {

@@ -86,8 +86,19 @@ extension Machine {
     case let character as Character: return debug ? character.debugDescription : String(character)
     case let text as Substring: return debug ? text.debugDescription : String(text)
     case let scalar as Unicode.Scalar: return debug ? scalar.debugDescription : scalar.description
+    case let range as PartialRangeFromValue:
+      return try describe(partial: "lowerBound", range.lower, type, debug, depth)
+    case let range as PartialRangeThroughValue:
+      return try describe(partial: "upperBound", range.upper, type, debug, depth)
+    case let range as PartialRangeUpToValue:
+      return try describe(partial: "upperBound", range.upper, type, debug, depth)
     case is KeyPathValue: return "KeyPath"
     case let view as ElementsValue: return try describe(view, type, debug, depth)
+    case let result as any CaseValue:
+      let (label, payload) = result.caseParts
+      let texts = try payload.map { try describe($0, type: nil, debug: true, depth: depth + 1) }
+      let owner = debug ? type.map { name(of: $0, qualified: true) + "." } ?? "" : ""
+      return owner + label + "(" + texts.joined(separator: ", ") + ")"
     case let slice as SliceValue:
       return try describe(
         ElementsValue(
@@ -123,11 +134,18 @@ extension Machine {
       return "[" + (texts.isEmpty ? ":" : texts.joined(separator: ", ")) + "]"
     case .parts(let parts):
       let texts = try parts.map {
-        ($0.label.isEmpty ? "" : "\($0.label): ") + (try describe($0.value, type: nil, debug: true, depth: depth + 1))
+        ($0.label.isEmpty ? "" : "\($0.label): ")
+          + (try describe($0.value, type: nil, debug: true, depth: depth + 1))
       }
       return (type.map { name(of: $0, qualified: debug) } ?? "") + "("
         + texts.joined(separator: ", ") + ")"
     }
+  }
+
+  private func describe(
+    partial label: String, _ bound: Value, _ type: SwiftType?, _ debug: Bool, _ depth: Int
+  ) throws -> String {
+    try describe(ElementsValue([], form: .parts([(label, bound)])), type, debug, depth)
   }
 
   /// Points, sizes and rectangles as Apple's platforms write them.
