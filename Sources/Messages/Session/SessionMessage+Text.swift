@@ -148,6 +148,7 @@ extension SessionMessage {
         en: "\(view): ambiguous layout, the constraints are not enough to fix it.")
     case .unambiguous:
       language.pick(it: "Nessun layout è ambiguo.", en: "No layout is ambiguous.")
+    case .leaks(let sentence): sentence.text(in: language)
     case .documentationUsage:
       language.pick(
         it: "Scrivi che cosa cercare, per esempio :doc UILabel.text",

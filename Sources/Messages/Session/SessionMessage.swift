@@ -49,6 +49,7 @@ public enum SessionMessage: Equatable, Sendable {
   case noConstraints
   case ambiguous(view: String)
   case unambiguous
+  case leaks(LeakSentence)
   case documentationUsage
   case noDocumentation(String)
   case exported(path: String)

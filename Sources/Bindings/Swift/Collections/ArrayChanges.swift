@@ -145,9 +145,7 @@ import ScriptRuntime
     table.add("mutating func sort(by isBefore: (Element, Element) throws -> Bool) rethrows") {
       target, a in
       let isBefore = try a.function(0)
-      return try reorder(&target) {
-        try SequenceTables.sort($0) { try isBefore.call($0, $1).asBool() }
-      }
+      return try reorder(&target) { try isBefore.sorted($0) }
     }
     table.add("mutating func reverse()") { target, _ in try reorder(&target) { $0.reversed() } }
     table.add("mutating func shuffle()") { target, _ in
