@@ -8,6 +8,7 @@ import UIKit
     let library = Library()
     SwiftLibrary.register(in: library)
     BindingIndex.register(in: library)
+    FoundationTables.register(in: library)
     ReusableCells.register(in: library)
     library.bridge = FoundationBridge.bridge
     library.documentation = DocumentationTable { BindingDocumentation.text }

@@ -11,6 +11,25 @@ import ScriptRuntime
     table.declare("typealias SubSequence = Slice<Data>")
     SequenceTables.addIterator(to: table, of: "UInt8")
     CollectionTables.addIndices(to: table, index: "Int", element: "UInt8")
+    table.add(
+      "subscript(index: Int) -> UInt8 { get set }",
+      get: { target, a in
+        let data = try target.asNative(Data.self)
+        let index = try a.int(0)
+        guard data.indices.contains(index) else {
+          throw ScriptFailure(.indexOutOfRange(index: index, count: data.count))
+        }
+        return .native(data[index])
+      },
+      set: { target, a, value in
+        let (index, byte) = (try a.int(0), try UInt8(clamping: value.asInt()))
+        try changing(Data.self, &target) {
+          guard $0.indices.contains(index) else {
+            throw ScriptFailure(.indexOutOfRange(index: index, count: $0.count))
+          }
+          $0[index] = byte
+        }
+      })
     table.add("init<S: Sequence>(_ bytes: S) where S.Element == UInt8") { _, a in
       .native(Data(try bytes(a.value(0))))
     }
@@ -18,6 +37,9 @@ import ScriptRuntime
       let count = try a.int(1)
       guard count >= 0 else { throw ScriptFailure(.trap("count must not be negative")) }
       try ScriptHost.reserve(count: count, of: 1)
+      guard count < 1 << 30 else {
+        throw ScriptFailure(.memoryBudgetExhausted(limit: 1 << 30))
+      }
       return .native(Data(repeating: UInt8(clamping: try a.int(0)), count: count))
     }
     table.add("init(contentsOf url: URL) throws") { _, _ in
@@ -75,15 +97,23 @@ import ScriptRuntime
 
   /// A set of indices, none of which may be negative.
   private static func set(_ value: Value) throws -> IndexSet {
+    if let (lower, upper) = try? RangeTables.bounds(value) {
+      let first = try lower.asInt()
+      let isClosed = if case .native(is ClosedRangeValue) = value.unerased { true } else { false }
+      let end = try Arithmetic.integer(.add, upper.asInt(), isClosed ? 1 : 0)
+      guard first >= 0, first <= end, end < Int.max else { throw outside() }
+      return IndexSet(integersIn: first..<end)
+    }
     var result = IndexSet()
     for index in try value.elements().map({ try $0.asInt() }) {
-      guard index >= 0, index < Int.max else {
-        throw ScriptFailure(
-          .trap("Fatal error: an index of an IndexSet must be from 0 to Int.max - 1"))
-      }
+      guard index >= 0, index < Int.max else { throw outside() }
       result.insert(index)
     }
     return result
+  }
+
+  private static func outside() -> ScriptFailure {
+    ScriptFailure(.trap("an index of an IndexSet must be from 0 to Int.max - 1"))
   }
 
   static func indexPath() -> TableBinding {

@@ -1,14 +1,31 @@
 import Foundation
 import ScriptRuntime
 
-/// What of Foundation the generator cannot write: generics, tuples, operators that change a place.
+/// What of Foundation the generator cannot write: generics, tuples, operators that change a place,
+/// members that end the process on values a learner may give them.
 @MainActor enum FoundationTables {
+  /// Adds everything to a library that has Swift's own.
+  static func register(in library: Library) {
+    var list: [SwiftTable] = []
+    add(to: &list)
+    for table in list {
+      library.register(
+        Library.TypeInterface(
+          name: table.name, module: "Foundation", text: table.binding.text,
+          binding: table.binding))
+    }
+    let globals = globals()
+    library.registerGlobals(module: "Foundation", text: globals.text, binding: globals)
+  }
+
   /// The types, and the extensions of generated types.
   static func add(to list: inout [SwiftTable]) {
     list.append(SwiftTable("Data", DataTables.data()))
     list.append(SwiftTable("IndexSet", DataTables.indexSet()))
     list.append(SwiftTable("IndexPath", DataTables.indexPath()))
-    list.append(SwiftTable("Calendar", calendar()))
+    CalendarTables.add(to: &list)
+    list.append(SwiftTable("URLComponents", components()))
+    JSONCoderTables.add(to: &list)
     list.append(SwiftTable("CGRectEdge", edge()))
     list.append(SwiftTable("CGRect", rectangle()))
     list.append(SwiftTable("CGVector", vector()))
@@ -37,22 +54,38 @@ import ScriptRuntime
     for (name, key) in keys {
       table.add("var \(name): String { get }") { _, _ in .string(key) }
     }
-    TextEncodingTables.addGlobals(to: table)
     table.add("var NSNotFound: Int { get }") { _, _ in .int(NSNotFound) }
     return table
   }
 
-  private static func calendar() -> TableBinding {
-    let table = TableBinding("extension Calendar")
+  /// The parts of an address that not every text or number can be.
+  private static func components() -> TableBinding {
+    let table = TableBinding("extension URLComponents")
     table.add(
-      "func range(of smaller: Calendar.Component, in larger: Calendar.Component, for date: Date) "
-        + "-> Range<Int>?"
-    ) { target, a in
-      let range = try target.asNative(Calendar.self).range(
-        of: a.value(0).asNative(Calendar.Component.self),
-        in: a.value(1).asNative(Calendar.Component.self), for: a.value(2).asNative(Date.self))
-      return range.map { .native(RangeValue(.int($0.lowerBound), .int($0.upperBound))) } ?? .none
-    }
+      "var port: Int? { get set }",
+      get: { target, _ in
+        try target.asNative(URLComponents.self).port.map { .int($0) } ?? .none
+      },
+      set: { target, _, value in
+        let port = try value.unwrapped?.asInt()
+        guard port ?? 0 >= 0 else {
+          throw ScriptFailure(.trap("Attempting to set port with a negative number"))
+        }
+        try changing(URLComponents.self, &target) { $0.port = port }
+      })
+    table.add(
+      "var scheme: String? { get set }",
+      get: { target, _ in
+        try target.asNative(URLComponents.self).scheme.map { .string($0) } ?? .none
+      },
+      set: { target, _, value in
+        let scheme = try value.unwrapped?.asString()
+        let isSound = scheme?.wholeMatch(of: /[A-Za-z][A-Za-z0-9+.-]*/) != nil
+        guard scheme == nil || isSound else {
+          throw ScriptFailure(.trap("Attempting to set scheme with invalid characters"))
+        }
+        try changing(URLComponents.self, &target) { $0.scheme = scheme }
+      })
     return table
   }
 

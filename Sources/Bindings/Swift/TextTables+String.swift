@@ -11,7 +11,6 @@ extension TextTables {
     SequenceTables.addIterator(to: table, of: "Character")
     table.declare("typealias SubSequence = Substring")
     table.declare("typealias Index = String.Index")
-    table.declare("typealias CompareOptions = NSString.CompareOptions")
     table.add("init()") { _, _ in .string("") }
     table.add("init(_ text: String)") { _, a in try a.value(0) }
     table.add("init(_ scalar: Unicode.Scalar)") { _, a in

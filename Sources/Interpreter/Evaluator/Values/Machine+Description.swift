@@ -40,7 +40,7 @@ extension Machine {
 
   // MARK: Collections
 
-  private func list(_ elements: [Value], _ element: SwiftType?) throws -> String {
+  func list(_ elements: [Value], _ element: SwiftType?) throws -> String {
     var text = "["
     for (index, value) in elements.enumerated() {
       if index > 0 { text += ", " }
@@ -87,16 +87,16 @@ extension Machine {
     case let text as Substring: return debug ? text.debugDescription : String(text)
     case let scalar as Unicode.Scalar: return debug ? scalar.debugDescription : scalar.description
     case let range as PartialRangeFromValue:
-      return try describe(partial: "lowerBound", range.lower, type, debug, depth)
+      return try describe(partial: "lowerBound", range.lower, type, debug)
     case let range as PartialRangeThroughValue:
-      return try describe(partial: "upperBound", range.upper, type, debug, depth)
+      return try describe(partial: "upperBound", range.upper, type, debug)
     case let range as PartialRangeUpToValue:
-      return try describe(partial: "upperBound", range.upper, type, debug, depth)
+      return try describe(partial: "upperBound", range.upper, type, debug)
     case is KeyPathValue: return "KeyPath"
-    case let view as ElementsValue: return try describe(view, type, debug, depth)
+    case let view as ElementsValue: return try describe(view, type, debug)
     case let result as any CaseValue:
       let (label, payload) = result.caseParts
-      let texts = try payload.map { try describe($0, type: nil, debug: true, depth: depth + 1) }
+      let texts = try payload.map { try describe($0, type: nil, debug: true) }
       let owner = debug ? type.map { name(of: $0, qualified: true) + "." } ?? "" : ""
       return owner + label + "(" + texts.joined(separator: ", ") + ")"
     case let slice as SliceValue:
@@ -106,46 +106,10 @@ extension Machine {
           form: .parts([
             ("_startIndex", .int(slice.offsets.lowerBound)),
             ("_endIndex", .int(slice.offsets.upperBound)), ("_base", slice.base),
-          ])), type, debug, depth)
+          ])), type, debug)
     case is SequenceValue: return type.map { name(of: $0, qualified: debug) } ?? "Sequence"
     default: return geometry(native) ?? (debug ? String(reflecting: native) : "\(native)")
     }
-  }
-
-  private func describe(_ view: ElementsValue, _ type: SwiftType?, _ debug: Bool, _ depth: Int)
-    throws -> String
-  {
-    switch view.form {
-    case .text(let text): return text
-    case .list:
-      var element = type?.argument(0)
-      if case .nominal(let nominal, _)? = type, nominal.name == "Values" {
-        element = type?.argument(1)
-      }
-      let text = try list(view.elements, element, depth)
-      guard debug, let type else { return text }
-      return name(of: type, qualified: true) + "(" + text + ")"
-    case .pairs:
-      let texts = try view.elements.map { pair in
-        guard case .tuple(let parts) = pair, parts.count == 2 else { return "" }
-        return try describe(parts[0], type: type?.argument(0), debug: true, depth: depth + 1)
-          + ": " + describe(parts[1], type: type?.argument(1), debug: true, depth: depth + 1)
-      }
-      return "[" + (texts.isEmpty ? ":" : texts.joined(separator: ", ")) + "]"
-    case .parts(let parts):
-      let texts = try parts.map {
-        ($0.label.isEmpty ? "" : "\($0.label): ")
-          + (try describe($0.value, type: nil, debug: true, depth: depth + 1))
-      }
-      return (type.map { name(of: $0, qualified: debug) } ?? "") + "("
-        + texts.joined(separator: ", ") + ")"
-    }
-  }
-
-  private func describe(
-    partial label: String, _ bound: Value, _ type: SwiftType?, _ debug: Bool, _ depth: Int
-  ) throws -> String {
-    try describe(ElementsValue([], form: .parts([(label, bound)])), type, debug, depth)
   }
 
   /// Points, sizes and rectangles as Apple's platforms write them.
@@ -278,7 +242,7 @@ extension Machine {
 
 extension SwiftType {
   /// A generic argument of a nominal type.
-  fileprivate func argument(_ index: Int) -> SwiftType? {
+  func argument(_ index: Int) -> SwiftType? {
     guard case .nominal(_, let arguments) = self, arguments.indices.contains(index) else {
       return nil
     }
