@@ -224,20 +224,6 @@ import ScriptRuntime
   }
 }
 
-/// A `Result` of the script.
-public enum ResultValue: CaseValue {
-  public static var scriptTypeName: String { "Result" }
-  case success(Value)
-  case failure(Value)
-
-  public var caseParts: (name: String, payload: [Value]) {
-    switch self {
-    case .success(let value): ("success", [value])
-    case .failure(let value): ("failure", [value])
-    }
-  }
-}
-
 extension ResultValue: Equatable {
   public static func == (left: ResultValue, right: ResultValue) -> Bool {
     switch (left, right) {

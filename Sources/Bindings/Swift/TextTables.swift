@@ -212,9 +212,7 @@ import ScriptRuntime
     for (line, take) in pieces {
       table.add("extension func \(line) -> Substring") { target, a in
         let count = try a.optional(0)?.asInt() ?? 1
-        guard count >= 0 else {
-          throw ScriptFailure(.trap("Can't take a negative number of elements from a collection"))
-        }
+        guard count >= 0 else { throw SequenceTables.negativeCount(line) }
         return .native(take(try whole(target), count))
       }
     }
@@ -298,7 +296,7 @@ import ScriptRuntime
           guard !text.isEmpty else {
             if name.hasSuffix("?") { return .none }
             throw ScriptFailure(
-              .trap("Fatal error: Can't remove elements from an empty collection"))
+              .trap("Can't remove elements from an empty collection"))
           }
           return .native(name.contains("First") ? text.removeFirst() : text.removeLast())
         }

@@ -160,7 +160,7 @@ import ScriptRuntime
     for (line, take) in pieces {
       table.add("extension func \(line) -> SubSequence") { target, a in
         let count = try a.optional(0)?.asInt() ?? 1
-        guard count >= 0 else { throw negative(line) }
+        guard count >= 0 else { throw SequenceTables.negativeCount(line) }
         let access = try CollectionAccess(target)
         return try access.slice(take(access.elements, count).indices)
       }
@@ -188,15 +188,6 @@ import ScriptRuntime
         return try access.slice(takes ? 0..<count : count..<access.elements.count)
       }
     }
-  }
-
-  /// What Swift says of a piece of a negative length.
-  static func negative(_ line: String) -> ScriptFailure {
-    let text =
-      line.hasPrefix("drop")
-      ? "Can't drop a negative number of elements from a collection"
-      : "Can't take a \(line.prefix(6)) of negative length from a collection"
-    return ScriptFailure(.trap(text))
   }
 
   private static func addSplitting(to table: TableBinding) {

@@ -132,7 +132,7 @@ import ScriptRuntime
         guard pair.count == 2 else { continue }
         guard result[pair[0]] == nil else {
           let key = try ScriptHost.current?.description(of: pair[0], type: nil, debug: false) ?? ""
-          throw ScriptFailure(.trap("Fatal error: Duplicate values for key: '\(key)'"))
+          throw ScriptFailure(.trap("Duplicate values for key: '\(key)'"))
         }
         result[pair[0]] = pair[1]
       }
@@ -298,7 +298,7 @@ import ScriptRuntime
         guard let first = try members(target).elements.first else {
           if name.hasSuffix("?") { return .none }
           throw ScriptFailure(
-            .trap("Fatal error: Can't remove first element from an empty collection"))
+            .trap("Can't remove first element from an empty collection"))
         }
         let removed = try changing(SetValue.self, &target) { $0.remove(first) ?? first }
         return name.hasSuffix("?") ? removed.wrapped : removed

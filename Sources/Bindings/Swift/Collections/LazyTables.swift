@@ -95,7 +95,7 @@ import ScriptRuntime
     ] {
       table.add("extension func \(line)") { target, a in
         let count = try a.optional(0)?.asInt() ?? 1
-        guard count >= 0 else { throw CollectionTables.negative(line) }
+        guard count >= 0 else { throw SequenceTables.negativeCount(line) }
         return line.hasPrefix("prefix") ? first(count, of: target) : rest(count, of: target)
       }
     }

@@ -236,14 +236,14 @@ import ScriptRuntime
     for (line, result, take) in pieces {
       table.add("extension func \(line) -> \(result)") { target, a in
         let count = try a.optional(0)?.asInt() ?? 1
-        guard count >= 0 else { throw CollectionTables.negative(line) }
+        guard count >= 0 else { throw SequenceTables.negativeCount(line) }
         let piece = Array(take(try target.elements(), count))
         return result == "[Element]" ? .array(piece) : .native(ElementsValue(piece))
       }
     }
     table.add("extension func prefix(_ count: Int) -> PrefixSequence<Self>") { target, a in
       let count = try a.int(0)
-      guard count >= 0 else { throw CollectionTables.negative("prefix") }
+      guard count >= 0 else { throw SequenceTables.negativeCount("prefix") }
       let base = target
       return .native(
         SequenceValue {
@@ -328,6 +328,16 @@ import ScriptRuntime
       return false
     }
     return found
+  }
+
+  /// What a negative number of elements is answered with, by the name of the function.
+  static func negativeCount(_ line: String) -> ScriptFailure {
+    let name = line.prefix { $0 != "(" }
+    let text =
+      name.hasPrefix("drop")
+      ? "Can't drop a negative number of elements from a collection"
+      : "Can't take a \(name) of negative length from a collection"
+    return ScriptFailure(.trap(text))
   }
 
   private static func extreme(_ sequence: Value, _ isBefore: (Value, Value) throws -> Bool) throws
