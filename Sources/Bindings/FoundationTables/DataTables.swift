@@ -10,7 +10,6 @@ import ScriptRuntime
     table.declare("typealias Index = Int")
     table.declare("typealias SubSequence = Slice<Data>")
     SequenceTables.addIterator(to: table, of: "UInt8")
-    CollectionTables.addIndices(to: table, index: "Int", element: "UInt8")
     table.add(
       "subscript(index: Int) -> UInt8 { get set }",
       get: { target, a in
@@ -30,6 +29,7 @@ import ScriptRuntime
           $0[index] = byte
         }
       })
+    CollectionTables.addIndices(to: table, index: "Int", element: "UInt8")
     table.add("init<S: Sequence>(_ bytes: S) where S.Element == UInt8") { _, a in
       .native(Data(try bytes(a.value(0))))
     }

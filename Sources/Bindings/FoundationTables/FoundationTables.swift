@@ -32,6 +32,7 @@ import ScriptRuntime
     TextEncodingTables.add(to: &list)
     FormatStyleTables.add(to: &list)
     SearchTables.add(to: &list)
+    AttributedTextTables.add(to: &list)
   }
 
   static func globals() -> TableBinding {

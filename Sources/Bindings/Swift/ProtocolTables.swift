@@ -15,7 +15,7 @@ import ScriptRuntime
     list.append(SwiftTable("StringProtocol", TextTables.stringProtocol()))
     list.append(SwiftTable("Strideable", strideable()))
     list.append(SwiftTable("BinaryInteger", NumberTables.binaryInteger()))
-    list.append(SwiftTable("FloatingPoint", NumberTables.floatingPoint()))
+    list.append(SwiftTable("FloatingPoint", FloatingPointTables.floatingPoint()))
     list.append(SwiftTable("Hashable", hashable()))
     list.append(SwiftTable("Error", error()))
     list.append(SwiftTable("LocalizedError", localizedError()))

@@ -105,6 +105,9 @@ public final class Library {
   /// an object the value; nil where there is no bridge.
   public var bridge: (@MainActor (Value, NominalType) -> Value?)?
 
+  /// What Apple's frameworks have besides what is registered here.
+  public let notSimulated = NameCatalogue()
+
   /// Makes an empty library; the bindings fill it.
   public init() {}
 

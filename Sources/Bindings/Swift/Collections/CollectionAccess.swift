@@ -36,6 +36,10 @@ import ScriptRuntime
           isNumbered ? try $0.asInt() : try $0.asNative(PlaceIndex.self).offset
         },
         slice: { .native(SliceValue(collection, $0)) })
+    case .native(let list as any IterableValue):
+      self.init(
+        elements: list.scriptElements, index: { .int($0) }, offset: { try $0.asInt() },
+        slice: { .native(SliceValue(collection, $0)) })
     default: try self.init(scripted: collection)
     }
   }
