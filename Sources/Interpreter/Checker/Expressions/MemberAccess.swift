@@ -350,9 +350,8 @@ extension Checker {
       let chosen = found.filter { $0.declaration.parameters.map(\.label) == labels }
       if !chosen.isEmpty { found = chosen }
     }
-    let variables = found.filter { $0.declaration.kind == .variable }
-    if !variables.isEmpty, variables.count < found.count {
-      found = isCalled ? found.filter { $0.declaration.kind != .variable } : variables
+    if Set(found.map { $0.declaration.kind == .variable }).count == 2 {
+      found.removeAll { ($0.declaration.kind == .variable) == isCalled }
     }
     if found.isEmpty, let name = notSimulatedMember(name, of: instance) {
       return .value(notSimulated(name, base: nil, base.range.joined(range)))
