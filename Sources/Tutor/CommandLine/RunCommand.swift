@@ -57,7 +57,12 @@ struct RunCommand {
     let ran = execution.run(input)
     show(ran)
     if ran.failure != nil { return .software }
-    let found = ControllerChoice.make(named: controller, in: execution, inputs: [input])
+    var found: UIViewController?
+    let chosen = execution.perform {
+      found = try ControllerChoice.shown(named: controller, in: execution, inputs: [input])
+    }
+    show(chosen)
+    if chosen.failure != nil { return .software }
     if let controller, found == nil {
       return console.fail(
         UsageSentences.unknownController(controller, in: console.language), .dataError)
