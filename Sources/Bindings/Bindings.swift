@@ -9,7 +9,7 @@ import UIKit
     SwiftLibrary.register(in: library)
     BindingIndex.register(in: library)
     ReusableCells.register(in: library)
-    PlaygroundPageTable.register(in: library)
+    NotSimulatedNames.register(in: library.notSimulated)
     library.documentation = DocumentationTable { BindingDocumentation.text }
     return library
   }
@@ -25,6 +25,8 @@ import UIKit
       guard let script = (object as? any Scripted)?.script,
         case .nominal(let type, _) = script.type
       else { return nil }
+      // A class of Apple's that is not simulated keeps its name, though it is the script's.
+      if type.notSimulated?.name == type.name { return type.name }
       return type.module + "." + type.qualifiedName
     }
     Simulation.performHandler = { selector, target, arguments in
@@ -62,28 +64,19 @@ import UIKit
     MainLoop.state = MainLoop.State()
     NotificationCenter.default.observers = []
     UserDefaults.standard.values = [:]
-    PlaygroundPageTable.liveView = nil
-  }
-
-  /// What a playground's page was told to show: a view or a controller.
-  public static var liveView: AnyObject? {
-    guard case .object(let object)? = PlaygroundPageTable.liveView?.unerased else { return nil }
-    return object
   }
 
   /// Runs `body` with the simulated device's Foundation as a session finds it, then goes back to what
   /// there was: the companion of `Simulation.inFreshWorld`.
   public static func inFreshState<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = (
-      MainLoop.state, NotificationCenter.default.observers, UserDefaults.standard.values,
-      PlaygroundPageTable.liveView
+      MainLoop.state, NotificationCenter.default.observers, UserDefaults.standard.values
     )
     reset()
     defer {
       MainLoop.state = outer.0
       NotificationCenter.default.observers = outer.1
       UserDefaults.standard.values = outer.2
-      PlaygroundPageTable.liveView = outer.3
     }
     return try body()
   }

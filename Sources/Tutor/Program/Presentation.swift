@@ -95,17 +95,17 @@ extension Presentation {
   static func type(named name: String?, inputs: [CheckedInput]) -> NominalType? {
     let types = inputs.flatMap(\.types).filter { isController($0) && $0.genericParameters.isEmpty }
     if let name { return types.last { $0.name == name || $0.qualifiedName == name } }
-    return types.last
+    return types.last { $0.plainInitializer != nil } ?? types.last
   }
 
-  /// What a program is to show: the controller that is asked for by name, what the program itself
-  /// shows in a playground's page or a preview, or the last controller declared.
+  /// What a program is to show: the controller that is asked for by name, what its last preview
+  /// makes, or the last controller declared.
   ///
   /// - Throws: what failed in the preview.
   static func shown(named name: String?, in execution: Execution, inputs: [CheckedInput]) throws
     -> UIViewController?
   {
-    if name == nil, let shown = try Bindings.liveView ?? execution.makePreview() {
+    if name == nil, let shown = try execution.makePreview() {
       if let controller = shown as? UIViewController { return controller }
       if let view = shown as? UIView { return Presentation.host(of: view) }
     }

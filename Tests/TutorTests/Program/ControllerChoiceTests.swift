@@ -66,22 +66,4 @@ import UIKit
       """
     #expect(try shown(preview) == "view")
   }
-
-  @Test("is what the playground's page was told to show")
-  func liveView() throws {
-    let lines = """
-      import PlaygroundSupport
-      let card = Card()
-      card.text = "live"
-      PlaygroundPage.current.needsIndefiniteExecution = true
-      PlaygroundPage.current.liveView = card
-      """
-    #expect(try shown(controllers + lines) == "live")
-    let view = """
-      let label = UILabel(frame: CGRect(x: 1, y: 2, width: 30, height: 4))
-      label.text = "framed"
-      PlaygroundPage.current.liveView = label
-      """
-    #expect(try shown(view) == "framed")
-  }
 }
