@@ -3,6 +3,7 @@ extension DiagnosticMessage {
   public var id: DiagnosticID {
     switch self {
     case .syntax: .syntax
+    case .grammar(let fault): fault.id
     // Names.
     case .cannotFindInScope: .cannotFindInScope
     case .cannotFindType: .cannotFindType
@@ -16,6 +17,8 @@ extension DiagnosticMessage {
     case .instanceMemberInInitializer: .instanceMemberInInitializer
     case .inaccessible: .inaccessible
     case .ambiguousUse: .ambiguousUse
+    case .circularReference: .circularReference
+    case .usedBeforeDeclaration: .usedBeforeDeclaration
     case .redeclaration: .redeclaration
     case .previouslyDeclared: .previouslyDeclared
     case .declaredHere: .declaredHere
@@ -159,6 +162,7 @@ extension DiagnosticMessage {
     case .inheritanceCycle: .inheritanceCycle
     case .cannotExtend: .cannotExtend
     case .expectedBody: .expectedBody
+    case .initializerNeedsBody: .initializerNeedsBody
     case .missingOverride: .missingOverride
     case .overriddenHere: .overriddenHere
     case .doesNotOverride: .doesNotOverride

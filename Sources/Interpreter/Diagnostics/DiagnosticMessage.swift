@@ -8,10 +8,13 @@ public enum DiagnosticMessage: Hashable, Sendable {
   /// A message of the parser's, by its id and its English text.
   case syntax(id: String, text: String)
 
+  /// A syntax error, told as the compiler's parser tells it.
+  case grammar(SyntaxFault)
+
   // Names.
   case cannotFindInScope(name: String)
   case cannotFindType(name: String)
-  case cannotFindOperator(name: String)
+  case cannotFindOperator(name: String, suggestion: String?)
   case valueHasNoMember(type: String, member: String)
   case typeHasNoMember(type: String, member: String)
   case moduleHasNoMember(module: String, member: String)
@@ -21,6 +24,8 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case instanceMemberInInitializer(member: String)
   case inaccessible(name: String, access: String)
   case ambiguousUse(name: String)
+  case circularReference
+  case usedBeforeDeclaration(name: String)
   case redeclaration(name: String)
   case previouslyDeclared(name: String)
   case declaredHere(name: String)
@@ -163,7 +168,7 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case inheritsFromNonProtocol(name: String)
   case inheritanceCycle(name: String)
   case cannotExtend(type: String)
-  case expectedBody
+  case expectedBody, initializerNeedsBody
   case missingOverride(isInitializer: Bool)
   case overriddenHere
   case doesNotOverride(kind: String)

@@ -85,6 +85,7 @@ extension DiagnosticMessage {
     case .inheritanceCycle(let name): "'\(name)' inherits from itself"
     case .cannotExtend(let type): "non-nominal type '\(type)' cannot be extended"
     case .expectedBody: "expected '{' in body of function declaration"
+    case .initializerNeedsBody: "initializer requires a body"
     case .missingOverride: "overriding declaration requires an 'override' keyword"
     case .overriddenHere: "overridden declaration is here"
     case .doesNotOverride(let kind):

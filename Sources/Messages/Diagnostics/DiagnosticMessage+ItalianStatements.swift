@@ -71,6 +71,7 @@ extension DiagnosticMessage {
     case .inheritsFromNonProtocol(let name): "'\(name)' non è un protocollo"
     case .inheritanceCycle(let name): "'\(name)' eredita da sé stessa"
     case .cannotExtend(let type): "il tipo '\(type)' non si può estendere"
+    case .initializerNeedsBody: "manca il corpo dell'inizializzatore, tra { }"
     case .expectedBody: "manca il corpo della funzione, tra { }"
     case .missingOverride: "la dichiarazione sovrascrive quella della superclasse: manca 'override'"
     case .overriddenHere: "la dichiarazione sovrascritta è questa"

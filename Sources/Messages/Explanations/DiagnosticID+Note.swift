@@ -5,6 +5,21 @@ extension DiagnosticID {
   public var note: EducationalNote {
     switch self {
     case .syntax: .syntax
+    case .unclosedText: .unclosedText
+    case .malformedNumber: .malformedNumber
+    case .strangeCharacter: .strangeCharacter
+    case .wrongSpacing: .wrongSpacing
+    case .missingSeparator: .missingSeparator
+    case .unbalancedBrackets: .unbalancedBrackets
+    case .missingExpression: .missingExpression
+    case .missingType: .missingType
+    case .missingBlock: .missingBlock
+    case .missingName: .missingName
+    case .malformedParameters: .malformedParameters
+    case .malformedMember: .malformedMember
+    case .malformedCase: .malformedCase
+    case .foreignStatement: .foreignStatement
+    case .conditionalCompilation: .conditionalCompilation
     case .cannotFindInScope: .cannotFindInScope
     case .cannotFindType: .cannotFindType
     case .cannotFindOperator: .cannotFindOperator
@@ -17,6 +32,8 @@ extension DiagnosticID {
     case .instanceMemberInInitializer: .instanceMemberInInitializer
     case .inaccessible: .inaccessible
     case .ambiguousUse: .ambiguousUse
+    case .circularReference: .circularReference
+    case .usedBeforeDeclaration: .usedBeforeDeclaration
     case .redeclaration: .redeclaration
     case .previouslyDeclared: .previouslyDeclared
     case .declaredHere: .declaredHere
@@ -155,6 +172,7 @@ extension DiagnosticID {
     case .inheritanceCycle: .inheritanceCycle
     case .cannotExtend: .cannotExtend
     case .expectedBody: .expectedBody
+    case .initializerNeedsBody: .initializerNeedsBody
     case .missingOverride: .missingOverride
     case .overriddenHere: .overriddenHere
     case .doesNotOverride: .doesNotOverride

@@ -109,6 +109,8 @@ extension Checker {
     if isChained { arguments[0].checked = checkBase(syntax.leftOperand) }
     if name == "==" || name == "!=" { checkComparedWithNil(arguments, operatorRange) }
     if arguments.contains(where: { $0.checked?.type.isError ?? false }) {
+      let isMember = typesInOrder.contains { !$0.members(named: name).isEmpty }
+      if !isMember, !hasOperator(name) { diagnoseUnknownOperator(name, operatorRange) }
       return invalid(range)
     }
     let found = operators(named: name, arguments, arity: 2, expected: expected)
@@ -116,7 +118,7 @@ extension Checker {
     let all = candidates.isEmpty ? found : candidates
     if all.isEmpty {
       if !hasOperator(name) {
-        diagnose(.cannotFindOperator(name: name), at: operatorRange)
+        diagnoseUnknownOperator(name, operatorRange)
         return invalid(range)
       }
     }
@@ -358,7 +360,11 @@ extension Checker {
     if argument.checked?.type.isError ?? false { return invalid(range) }
     let found = operators(named: name, [argument], arity: 1, postfix: isPostfix)
     if found.isEmpty {
-      diagnose(.notUnaryOperator(name: name, isPrefix: !isPostfix), at: operatorRange)
+      if hasOperator(name) {
+        diagnose(.notUnaryOperator(name: name, isPrefix: !isPostfix), at: operatorRange)
+      } else {
+        diagnoseUnknownOperator(name, operatorRange)
+      }
       return invalid(range)
     }
     let plausible = found.filter { isPlausible($0.declaration, [argument]) }

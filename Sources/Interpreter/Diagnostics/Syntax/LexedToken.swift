@@ -5,7 +5,7 @@ struct LexedToken {
     case identifier, keyword, dollarIdentifier, directive
     case integer, float, string, regex
     case leftParen, rightParen, leftSquare, rightSquare, leftBrace, rightBrace
-    case comma, colon, semicolon, at, pound, backslash
+    case comma, colon, doubleColon, semicolon, at, pound, backslash
     case period, prefixPeriod, equal, arrow, prefixAmpersand
     case infixQuestion, postfixQuestion, postfixExclamation
     case binaryOperator, prefixOperator, postfixOperator

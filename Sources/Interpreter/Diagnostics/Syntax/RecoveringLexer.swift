@@ -120,6 +120,9 @@ struct RecoveringLexer {
     case UInt8(ascii: "{"): return single(.leftBrace)
     case UInt8(ascii: "}"): return single(.rightBrace)
     case UInt8(ascii: ","): return single(.comma)
+    case UInt8(ascii: ":") where byte(position + 1) == UInt8(ascii: ":"):
+      position += 2
+      return token(.doubleColon, from: start)
     case UInt8(ascii: ":"): return single(.colon)
     case UInt8(ascii: ";"): return single(.semicolon)
     case UInt8(ascii: "@"): return single(.at)

@@ -43,12 +43,18 @@ extension RecoveringParser {
         guard isModifier(token) else { return false }
         return looking {
           consume()
-          if at(.leftParen), !token.startsLine { skipSingle() }
+          if hasModifierArgument() { skipSingle() }
           return isStartOfDeclaration()
         }
       default: return false
       }
     }
+  }
+
+  /// Whether `(set)` and the like follow a modifier.
+  private func hasModifierArgument() -> Bool {
+    at(.leftParen) && !token.startsLine && ["set", "safe", "unsafe"].contains(next.text)
+      && tokens[min(index + 2, tokens.count - 1)].kind == .rightParen
   }
 
   /// `@name` or `@name(…)`.
@@ -74,7 +80,9 @@ extension RecoveringParser {
   }
 
   /// Reads a declaration, with what stands before it.
-  func parseDeclaration(inType member: Member?) -> Outcome {
+  ///
+  /// - Parameter isSeparated: whether a member may be meant whose keyword is missing.
+  func parseDeclaration(inType member: Member?, isSeparated: Bool = true) -> Outcome {
     nest(.failed) {
       let start = index
       while true {
@@ -82,27 +90,30 @@ extension RecoveringParser {
           passAttribute()
         } else if atKeyword("class"), isModifierHere() {
           consume()
-        } else if isModifier(token), isModifierHere(), token.kind == .keyword || member == nil
-          || ![.period, .equal, .colon, .comma].contains(next.kind)
+        } else if isModifier(token), isModifierHere(),
+          token.kind == .keyword || member == nil
+            || ![.period, .equal, .colon, .comma].contains(next.kind)
         {
           consume()
-          if at(.leftParen), !token.startsLine, next.kind == .identifier { skipSingleKeeping() }
+          if hasModifierArgument() { skipSingleKeeping() }
         } else {
           break
         }
       }
-      return parseDeclarationItself(member, start)
+      return parseDeclarationItself(member, isSeparated)
     }
   }
 
   /// Whether `class` is a modifier, or a contextual word is one.
   private func isModifierHere() -> Bool {
-    guard atKeyword("class") else { return next.kind != .leftParen || token.text == "unowned"
-      || token.kind == .keyword || token.isContextual("nonisolated") }
+    guard atKeyword("class") else {
+      return next.kind != .leftParen || token.text == "unowned"
+        || token.kind == .keyword || token.isContextual("nonisolated")
+    }
     return next.isKeyword(["func", "var", "let", "subscript"]) || isModifier(next)
   }
 
-  private func parseDeclarationItself(_ member: Member?, _ start: Int) -> Outcome {
+  private func parseDeclarationItself(_ member: Member?, _ isSeparated: Bool) -> Outcome {
     if at(.keyword) {
       switch token.text {
       case "let", "var": return parseVariable(member)
@@ -125,7 +136,7 @@ extension RecoveringParser {
     } else if token.isContextual("actor"), next.kind == .identifier {
       return parseType("actor", .classBody, .braceOfClass, .classMember)
     }
-    if member != nil {
+    if member != nil, isSeparated {
       let isVariable =
         token.isIdentifierOrUnderscore && [.colon, .equal, .comma].contains(next.kind)
         || at(.leftParen) && next.isIdentifierOrUnderscore
@@ -225,7 +236,8 @@ extension RecoveringParser {
         continue
       }
       let start = index
-      if !isSeparated, !token.startsLine, !at(.unknown), !at(.end) {
+      let startsLine = token.startsLine
+      if !isSeparated, !startsLine, !at(.unknown), !at(.end) {
         tell(.consecutiveDeclarations, at: previous.upper)
         insert(";")
       }
@@ -236,7 +248,7 @@ extension RecoveringParser {
       } else if at(.unknown) {
         skipToken()
       } else {
-        outcome = parseDeclaration(inType: member)
+        outcome = parseDeclaration(inType: member, isSeparated: isSeparated || startsLine)
       }
       if outcome == .failed { blank(from: start, since: mark) }
       if outcome != .success {

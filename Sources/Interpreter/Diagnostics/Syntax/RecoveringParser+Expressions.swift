@@ -51,10 +51,13 @@ extension RecoveringParser {
       case .arrow:
         let isTuple = previous.kind == .rightParen
         consume()
-        if !isTuple { tell(.expectedTypeBeforeArrow, at: first.lower) }
-        let result = token
+        let end = token
         guard parseElement(.expectedType(.afterArrow), isBasic) != .failed else { return .failed }
-        tell(.expectedType(.afterArrow), at: result.lower)
+        guard !isTuple else { continue }
+        tell(.expectedTypeBeforeArrow, at: first.lower)
+        if !(end.text.first?.isUppercase ?? false) {
+          tell(.expectedType(.afterArrow), at: end.lower)
+        }
         return .failed
       default: return result
       }
@@ -192,7 +195,8 @@ extension RecoveringParser {
       skipToken()
       repairs.blank(dot.lower, dot.upper)
       return true
-    case .leftParen, .leftSquare where dot.kind == .period && token.lower == dot.upper:
+    case .leftParen,
+      .leftSquare where dot.kind == .period && token.lower == dot.upper:
       fallthrough
     default:
       tell(.expectedMemberName)

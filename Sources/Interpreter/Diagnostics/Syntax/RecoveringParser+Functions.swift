@@ -105,12 +105,13 @@ extension RecoveringParser {
       consume()
       return parseParameterType()
     }
-    let isName =
-      (token.isIdentifierOrUnderscore || token.canBeArgumentLabel)
-      && (next.kind == .colon || next.isIdentifierOrUnderscore && !next.startsLine)
-    if isName {
+    let after = tokens[min(index + 2, tokens.count - 1)]
+    let hasSecond =
+      !next.startsLine
+      && (next.isIdentifierOrUnderscore || next.canBeArgumentLabel && after.kind == .colon)
+    if token.canBeArgumentLabel, next.kind == .colon || hasSecond {
       consume()
-      if token.isIdentifierOrUnderscore { consume() }
+      if hasSecond { consume() }
       return parseParameterType()
     }
     if isBareType() {
@@ -136,7 +137,7 @@ extension RecoveringParser {
 
   /// Whether a type without a name comes, and then the next parameter.
   private func isBareType() -> Bool {
-    guard !token.startsLine || previous.kind != .comma || true else { return false }
+    if atKeyword("self") { return false }
     return looking {
       let count = faults.count
       trials -= 1

@@ -155,11 +155,7 @@ extension RecoveringParser {
     }
     if isTopLevel, at(.leftBrace) {
       tell(.closureStartsStatement)
-      // A block in its place is checked as what stands in the braces.
-      let lower = token.lower
-      parseBraces()
-      repairs.insert("_ = ", at: lower)
-      return .success
+      return parseClosure()
     }
     if atKeyword("try"), next.kind == .leftBrace {
       let attempt = token

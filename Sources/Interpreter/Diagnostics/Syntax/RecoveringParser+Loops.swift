@@ -6,18 +6,11 @@ extension RecoveringParser {
     consume()
     if hasSemicolons() { return parseOldFor(keyword, start, mark) }
     while token.isKeyword(["try"]) || token.isContextual("await") { consume() }
-    if consumeKeyword("case") {
-      if !parseMatchingPattern(isBasic: true) { insert(" _") }
-    } else if token.isKeyword(["let", "var"]), next.isIdentifierOrUnderscore {
-      tell(.bindingInImmutableContext(keyword: token.text))
-      skipToken()
-      if !parsePattern(in: .loop) { insert(" _") }
-    } else if !parsePattern(in: .loop) {
-      insert(" _")
-    }
+    let hasPattern = parseElementPattern()
+    if !hasPattern { insert(" _") }
     if consume(if: .colon) { parseType(.any) }
     if !consumeKeyword("in") {
-      tell(.expectedIn)
+      if hasPattern { tell(.expectedIn) }
       insert(" in")
     }
     if at(.leftBrace) {
@@ -37,6 +30,15 @@ extension RecoveringParser {
       return .wrong
     }
     return .success
+  }
+
+  private func parseElementPattern() -> Bool {
+    if consumeKeyword("case") { return parseMatchingPattern(isBasic: true) }
+    if token.isKeyword(["let", "var"]), next.isIdentifierOrUnderscore {
+      tell(.bindingInImmutableContext(keyword: token.text))
+      skipToken()
+    }
+    return parsePattern(in: .loop)
   }
 
   /// Whether it is `for i = 0; i < 3; i += 1`, of other languages.
@@ -137,9 +139,8 @@ extension RecoveringParser {
       insert(":")
       isWrong = true
     }
-    let start = index
+    if isWrong { insert(" do { }") }
     parseItems(.switchCase)
-    if isWrong, index == start { insert(" break") }
     return isWrong
   }
 

@@ -27,7 +27,7 @@ extension RecoveringParser {
         consume()
         if place != .condition { parseSecondName(first, Self.kind(place), onLine: true) }
         return true
-      case .keyword where token.text == "_":
+      case .keyword where token.text == "_" || token.text == "self" && place == .condition:
         consume()
         return true
       case .keyword where token.isKeyword(["let", "var"]):
@@ -54,7 +54,8 @@ extension RecoveringParser {
   func takeKeywordAsName() {
     tell(
       .keywordAsName(token.text), notes: [FoundFault(.escapeKeyword, at: token.lower)])
-    repairs.replace(token.lower, token.upper, with: "`\(token.text)`")
+    repairs.replace(
+      token.lower, token.upper, with: token.text == "init" ? Repairs.missing : "`\(token.text)`")
     consume()
   }
 

@@ -40,9 +40,9 @@ extension RecoveringParser {
       consume()
       return parsePrimary(fault, isBasic)
     case .unknown:
-      // The lexer has said what is wrong, and put something in its place.
+      // The lexer has said what is wrong.
       consume()
-      return .success
+      return .failed
     default:
       tell(fault)
       return .failed
@@ -170,16 +170,15 @@ extension RecoveringParser {
       let start = index
       let element = parseContainerElement(&isDictionary)
       if element != .success { isWrong = true }
+      if at(.rightSquare) { break }
+      if index == start || isWrong, !at(.comma) {
+        skipToDeclaration(or: .rightSquare, .comma)
+      }
       if consume(if: .comma) {
         if at(.rightSquare) { break }
         continue
       }
-      if at(.rightSquare) || at(.end) { break }
-      if element != .success, index == start || isDictionary == true {
-        skipToDeclaration(or: .rightSquare, .comma)
-        if consume(if: .comma), !at(.rightSquare) { continue }
-        break
-      }
+      if at(.rightSquare) || at(.end) || index == start || isWrong { break }
       if token.startsLine,
         at(.rightBrace) || token.endsConditional || isStartOfDeclaration() || isStartOfStatement()
       {
@@ -188,7 +187,6 @@ extension RecoveringParser {
       tell(.expectedComma)
       insert(",")
       isWrong = true
-      if index == start { break }
     }
     if isWrong {
       if !consume(if: .rightSquare) { insert("]") }

@@ -78,23 +78,13 @@ extension RecoveringParser {
   }
 
   private func parseIf() -> Outcome {
-    let keyword = token
-    consume()
-    if at(.leftBrace) {
-      tell(.missingCondition("if"), at: keyword.lower)
-      insert(" \(Repairs.missing) ")
-    } else if !parseCondition(.ifCondition) {
-      return .failed
-    }
+    let condition = parseHead(.ifCondition)
+    guard condition != .failed else { return .failed }
     if atKeyword("else"), !token.startsLine || next.kind == .leftBrace {
       tell(.unexpectedElse, notes: [FoundFault(.removeElse, at: token.lower)])
       skipToken()
     }
-    let end = previous.upper
-    guard parseBlock(.ifBody) else {
-      repairs.insert(" { }", at: end)
-      return .wrong
-    }
+    guard parseBody(.ifBody, after: condition, otherwise: " { }") else { return .wrong }
     guard atKeyword("else") else { return .success }
     let otherwise = token
     consume()
@@ -106,7 +96,7 @@ extension RecoveringParser {
     if looksLikeCondition() {
       tell(.expectedIfAfterElse, at: otherwise.lower)
       insert(" if")
-      guard parseCondition(.ifCondition), parseBlock(.ifBody) else { return .wrong }
+      guard parseCondition(.ifCondition) != .failed, parseBlock(.ifBody) else { return .wrong }
       return .success
     }
     tell(.expectedBraceOrIfAfterElse)
@@ -126,19 +116,39 @@ extension RecoveringParser {
       let count = faults.count
       trials -= 1
       defer { trials += 1 }
-      return parseCondition(.ifCondition) && at(.leftBrace) && faults.count == count
+      return parseCondition(.ifCondition) == .success && at(.leftBrace) && faults.count == count
     }
   }
 
-  private func parseGuard() -> Outcome {
+  /// A keyword and its condition.
+  private func parseHead(_ place: SyntaxFault.ExpressionPlace) -> Outcome {
     let keyword = token
     consume()
-    if at(.leftBrace) {
-      tell(.missingCondition("guard"), at: keyword.lower)
-      insert(" \(Repairs.missing) ")
-    } else if !parseCondition(.guardCondition) {
-      return .failed
+    guard at(.leftBrace) else { return parseCondition(place) }
+    tell(.missingCondition(keyword.text), at: keyword.lower)
+    insert(" \(Repairs.missing) ")
+    return .success
+  }
+
+  /// The block after a condition. After a wrong one it is not said that the block is missing.
+  private func parseBody(
+    _ place: SyntaxFault.BracePlace, after condition: Outcome, otherwise: String
+  ) -> Bool {
+    let end = previous.upper
+    if condition == .wrong, !at(.leftBrace) {
+      insert(otherwise)
+      return false
     }
+    guard parseBlock(place) else {
+      repairs.insert(otherwise, at: end)
+      return false
+    }
+    return true
+  }
+
+  private func parseGuard() -> Outcome {
+    let condition = parseHead(.guardCondition)
+    guard condition != .failed else { return .failed }
     if !consumeKeyword("else") {
       tell(.expectedElse)
       guard at(.leftBrace) else {
@@ -147,29 +157,14 @@ extension RecoveringParser {
       }
       insert(" else")
     }
-    let end = previous.upper
-    guard parseBlock(.guardBody) else {
-      repairs.insert(" { fatalError() }", at: end)
-      return .wrong
-    }
-    return .success
+    return parseBody(.guardBody, after: condition, otherwise: " { fatalError() }")
+      ? .success : .wrong
   }
 
   private func parseWhile() -> Outcome {
-    let keyword = token
-    consume()
-    if at(.leftBrace) {
-      tell(.missingCondition("while"), at: keyword.lower)
-      insert(" \(Repairs.missing) ")
-    } else if !parseCondition(.whileCondition) {
-      return .failed
-    }
-    let end = previous.upper
-    guard parseBlock(.whileBody) else {
-      repairs.insert(" { }", at: end)
-      return .wrong
-    }
-    return .success
+    let condition = parseHead(.whileCondition)
+    guard condition != .failed else { return .failed }
+    return parseBody(.whileBody, after: condition, otherwise: " { }") ? .success : .wrong
   }
 
   private func parseRepeat() -> Outcome {
@@ -215,48 +210,50 @@ extension RecoveringParser {
 
   // MARK: Conditions
 
-  /// The parts of a condition, with commas; false when it is none.
-  private func parseCondition(_ place: SyntaxFault.ExpressionPlace) -> Bool {
+  /// The parts of a condition, with commas.
+  private func parseCondition(_ place: SyntaxFault.ExpressionPlace) -> Outcome {
     var place = place
+    var result = Outcome.success
     while true {
       let isBinding = token.isKeyword(["let", "var", "case"])
-      guard parseConditionPart(place) else { return false }
+      let part = parseConditionPart(place)
+      guard part != .failed else { return .failed }
+      if part == .wrong { result = .wrong }
       place = .condition
       if consume(if: .comma) {
-        if at(.leftBrace) { return true }
+        if at(.leftBrace) { return result }
         continue
       }
       let joins = isBinding && (token.text == "&&" || atKeyword("where")) && !token.startsLine
-      guard joins else { return true }
+      guard joins else { return result }
       tell(.expectedConditionComma)
       repairs.replace(token.lower, token.upper, with: ",")
       consume()
     }
   }
 
-  private func parseConditionPart(_ place: SyntaxFault.ExpressionPlace) -> Bool {
+  private func parseConditionPart(_ place: SyntaxFault.ExpressionPlace) -> Outcome {
     if token.isDirective("#available") || token.isDirective("#unavailable") {
       consume()
       if at(.leftParen) { skipSingleKeeping() }
-      return true
+      return .success
     }
     guard token.isKeyword(["let", "var", "case"]) else {
-      return parseExpression(place, isBasic: true) != .failed
+      return parseExpression(place, isBasic: true)
     }
     let isCase = atKeyword("case")
     consume()
     if isCase {
       if !parseMatchingPattern(isBasic: true) { insert(" _") }
     } else if !parsePattern(in: .condition) {
-      insert(" _")
+      insert(" \(Repairs.missing)")
     }
     if consume(if: .colon) { parseType(.any) }
     guard at(.equal) else {
       if isCase { insert(" = \(Repairs.missing)") }
-      return true
+      return .success
     }
     consume()
-    _ = parseExpression(.binding, isBasic: true)
-    return true
+    return parseExpression(.binding, isBasic: true) == .success ? .success : .wrong
   }
 }

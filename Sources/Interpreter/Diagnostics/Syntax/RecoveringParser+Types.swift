@@ -40,8 +40,9 @@ extension RecoveringParser {
       guard readSimpleType(.expectedType(.any)) else { return false }
     }
     let isEffect =
-      token.isContextual("async") || token.isKeyword("throws") && next.kind == .arrow
-    if isEffect, !token.startsLine, next.kind == .arrow || next.isKeyword("throws") {
+      token.isContextual("async") && (next.kind == .arrow || next.isKeyword("throws"))
+      || token.isKeyword("throws") && (next.kind == .arrow || next.kind == .leftParen)
+    if isEffect, !token.startsLine {
       parseEffects()
     }
     if at(.arrow), !token.startsLine || previous.kind == .rightParen {
@@ -137,8 +138,9 @@ extension RecoveringParser {
         if next.kind == .colon {
           consume()
           consume()
-        } else if next.isIdentifierOrUnderscore, tokens[min(index + 2, tokens.count - 1)].kind
-          == .colon
+        } else if next.isIdentifierOrUnderscore,
+          tokens[min(index + 2, tokens.count - 1)].kind
+            == .colon
         {
           consume()
           consume()

@@ -168,13 +168,8 @@ extension RecoveringParser {
       return .failed
     }
     tell(.expectedIdentifier("enum 'case'"), at: keyword.lower)
-    if ![.rightBrace, .end].contains(token.kind), !token.startsLine {
-      consume()
-      repairs.blank(keyword.lower, previous.upper)
-      repairs.insert("case \(Repairs.missing)", at: keyword.lower)
-      return .success
-    }
-    return .failed
+    repairs.blank(keyword.lower, keyword.upper)
+    return .success
   }
 
   /// The associated values of a case, whose labels may be missing.
@@ -185,7 +180,9 @@ extension RecoveringParser {
       if token.canBeArgumentLabel, next.kind == .colon {
         consume()
         consume()
-      } else if token.isIdentifierOrUnderscore, next.isIdentifierOrUnderscore, !next.startsLine {
+      } else if token.isIdentifierOrUnderscore, next.isIdentifierOrUnderscore, !next.startsLine,
+        !token.isContextual("any"), !token.isContextual("some"), !token.isContextual("sending")
+      {
         consume()
         consume()
         if !consume(if: .colon) {
@@ -193,7 +190,8 @@ extension RecoveringParser {
           insert(":")
         }
       }
-      let isType = token.kind == .identifier || [.leftParen, .leftSquare, .at].contains(token.kind)
+      let isType =
+        token.kind == .identifier || [.leftParen, .leftSquare, .at].contains(token.kind)
         || token.kind == .keyword
       guard isType else {
         tell(.expectedParameterName)

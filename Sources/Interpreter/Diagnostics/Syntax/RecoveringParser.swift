@@ -58,8 +58,10 @@ final class RecoveringParser {
 
   /// The last token that was read.
   var previous: LexedToken {
-    index > 0 ? tokens[min(index - 1, tokens.count - 1)] : LexedToken(
-      kind: .unknown, lower: base, upper: base, text: "")
+    index > 0
+      ? tokens[min(index - 1, tokens.count - 1)]
+      : LexedToken(
+        kind: .unknown, lower: base, upper: base, text: "")
   }
 
   func at(_ kind: LexedToken.Kind) -> Bool { token.kind == kind }

@@ -37,7 +37,8 @@ struct Repairs {
     let all = edits
     edits = all.enumerated().filter { index, edit in
       guard edit.lower >= lower, edit.upper <= upper else { return true }
-      return edit.lower == edit.upper && (index < mark && (edit.lower == lower || edit.upper == upper))
+      return edit.lower == edit.upper
+        && (index < mark && (edit.lower == lower || edit.upper == upper))
     }.map(\.element)
   }
 
@@ -66,7 +67,7 @@ struct Repairs {
       } else {
         let start = result.count
         result += Array(edit.text.utf8)
-        map.add(start, result.count, edit.lower, edit.upper)
+        map.add(start, result.count, edit.lower, max(position, edit.upper))
       }
       position = max(position, edit.upper)
     }
@@ -84,8 +85,9 @@ struct RepairMap {
 
   private var pieces: [Piece] = []
 
-  fileprivate mutating func add(_ lower: Int, _ upper: Int, _ originalLower: Int, _ originalUpper: Int)
-  {
+  fileprivate mutating func add(
+    _ lower: Int, _ upper: Int, _ originalLower: Int, _ originalUpper: Int
+  ) {
     pieces.append(
       Piece(
         lower: lower, upper: upper, originalLower: originalLower, originalUpper: originalUpper))

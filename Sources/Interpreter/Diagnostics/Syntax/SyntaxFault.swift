@@ -49,7 +49,6 @@ public enum SyntaxFault: Hashable, Sendable {
   case expectedMemberOfNumber
   case missingCondition(String)
 
-
   // What cannot stand where it stands.
   case keywordAsName(String), escapeKeyword
   case secondIdentifier(String), joinIdentifiers(String), joinIdentifiersCamelCase(String)
