@@ -20,6 +20,8 @@ struct InputCheck {
     let checker = Checker(library: session.library, module: session.module, source: source)
     for file in parsed { checker.repairs[file.source] = file.repairMap }
     checker.controller = session.controller
+    checker.languageMode = session.languageMode.mode(for: parsed.map(\.syntax))
+    if case .file = session.context {} else { checker.warnsOfRaces = false }
     let statements = checker.checkInput(parsed, context: session.context)
     var found = checker.diagnostics + checker.settled
     if !checker.repairs.isEmpty { found = found.filter(Self.isOwn) }

@@ -253,6 +253,7 @@ extension EducationalNote {
       class Box {
         init() {}
       }
-      print(Box() is Box)
+      let box = Box()
+      print(type(of: box))
       """)
 }

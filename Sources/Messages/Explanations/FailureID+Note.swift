@@ -18,7 +18,10 @@ extension FailureID {
     case .stepBudgetExhausted: .stepBudgetExhausted
     case .memoryBudgetExhausted: .memoryBudgetExhausted
     case .outputBudgetExhausted: .outputBudgetExhausted
+    case .timeBudgetExhausted: .timeBudgetExhausted
     case .interrupted: .interrupted
+    case .taskBudgetExhausted: .taskBudgetExhausted
+    case .waitsForever: .waitsForever
     case .bridging: .bridging
     case .notSimulated: .notSimulated
     }

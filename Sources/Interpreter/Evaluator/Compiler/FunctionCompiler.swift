@@ -25,6 +25,7 @@ import ScriptRuntime
   struct Capture {
     let outerSlot: Int
     let innerSlot: Int
+    let name: String
   }
 
   /// A statement that `break` or `continue` may mean.
@@ -46,6 +47,9 @@ import ScriptRuntime
 
   /// The initialiser whose body this is, nil for others.
   var initializer: Declaration?
+
+  /// Where the body runs.
+  var executor = ScriptTask.Executor.main
 
   /// In a method of a class, the place of the script's part of `self`, and whether the body asks
   /// for it.
@@ -76,6 +80,7 @@ import ScriptRuntime
     self.library = library
     self.globals = globals
     self.parent = parent
+    executor = parent?.executor ?? .main
     if parent == nil { storage[environment] = .slot(FunctionCode.environmentSlot) }
   }
 
@@ -141,7 +146,7 @@ import ScriptRuntime
     case .slot(let slot), .cell(let slot), .weakCell(let slot, _): innerSlot = slot
     case .global: return outer
     }
-    captures.append(Capture(outerSlot: outerSlot, innerSlot: innerSlot))
+    captures.append(Capture(outerSlot: outerSlot, innerSlot: innerSlot, name: variable.name))
     storage[variable] = inner
     return inner
   }
