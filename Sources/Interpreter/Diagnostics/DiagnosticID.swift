@@ -185,6 +185,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case missingOverride
   case overriddenHere
   case doesNotOverride
+  case overrideOutsideClass
   case overrideLabelMismatch
   case overridesFinal
   case overridesNonOpen

@@ -171,6 +171,7 @@ extension DiagnosticMessage {
     case .missingOverride: .missingOverride
     case .overriddenHere: .overriddenHere
     case .doesNotOverride: .doesNotOverride
+    case .overrideOutsideClass: .overrideOutsideClass
     case .overrideLabelMismatch: .overrideLabelMismatch
     case .overridesFinal: .overridesFinal
     case .overridesNonOpen: .overridesNonOpen

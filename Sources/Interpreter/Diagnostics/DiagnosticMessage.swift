@@ -175,6 +175,7 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case missingOverride(isInitializer: Bool)
   case overriddenHere
   case doesNotOverride(kind: String)
+  case overrideOutsideClass
   case overrideLabelMismatch(found: String, expected: String)
   case overridesFinal(kind: String)
   case overridesNonOpen(kind: String)

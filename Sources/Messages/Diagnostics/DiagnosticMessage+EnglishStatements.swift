@@ -100,6 +100,7 @@ extension DiagnosticMessage {
     case .initializerNeedsBody: "initializer requires a body"
     case .missingOverride: "overriding declaration requires an 'override' keyword"
     case .overriddenHere: "overridden declaration is here"
+    case .overrideOutsideClass: "'override' can only be specified on class members"
     case .doesNotOverride(let kind):
       kind == "initializer"
         ? "initializer does not override a designated initializer from its superclass"

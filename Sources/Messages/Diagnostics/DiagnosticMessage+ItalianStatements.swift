@@ -84,6 +84,8 @@ extension DiagnosticMessage {
     case .expectedBody: "manca il corpo della funzione, tra { }"
     case .missingOverride: "la dichiarazione sovrascrive quella della superclasse: manca 'override'"
     case .overriddenHere: "la dichiarazione sovrascritta è questa"
+    case .overrideOutsideClass:
+      "'override' sta solo sui membri di una classe: forse la graffa di un metodo non è chiusa"
     case .doesNotOverride(let kind):
       kind == "initializer"
         ? "la superclasse non ha un inizializzatore così da sovrascrivere"

@@ -199,6 +199,7 @@ extension DiagnosticID {
     case .missingOverride: .missingOverride
     case .overriddenHere: .overriddenHere
     case .doesNotOverride: .doesNotOverride
+    case .overrideOutsideClass: .overrideOutsideClass
     case .overrideLabelMismatch: .overrideLabelMismatch
     case .overridesFinal: .overridesFinal
     case .overridesNonOpen: .overridesNonOpen

@@ -256,4 +256,28 @@ extension EducationalNote {
       let box = Box()
       print(type(of: box))
       """)
+
+  static let overrideOutsideClass = EducationalNote(
+    it: """
+      `override` riscrive un metodo della superclasse: ha senso solo tra i membri di una classe. \
+      Quando compare qui, di solito manca la graffa che chiude il metodo prima, e il nuovo metodo \
+      è finito dentro di esso.
+      """,
+    en: """
+      `override` rewrites a method of the superclass: it makes sense only among the members of a \
+      class. When it shows up here, the brace that closes the method before is usually missing, \
+      and the new method has ended up inside it.
+      """,
+    wrong: """
+      func outer() {
+        override func inner() {}
+      }
+      """,
+    right: """
+      class Base { func show() {} }
+      class Derived: Base {
+        override func show() { print("shown") }
+      }
+      Derived().show()
+      """)
 }

@@ -58,12 +58,12 @@ import Testing
       }
       """
     let bytes = Array(program.utf8)
-    for count in 0...bytes.count {
+    for count in stride(from: 0, through: bytes.count, by: 3) {
       _ = faults(String(decoding: bytes.prefix(count), as: UTF8.self))
       _ = faults(String(decoding: bytes.suffix(count), as: UTF8.self))
     }
-    for index in bytes.indices {
-      for byte in "(){}[]<>,:;\"'\\.=?!&#@`\n/".utf8 {
+    for index in stride(from: 0, to: bytes.count, by: 3) {
+      for byte in "({)]<,:\"\\=#\n".utf8 {
         var changed = bytes
         changed[index] = byte
         _ = faults(String(decoding: changed, as: UTF8.self))

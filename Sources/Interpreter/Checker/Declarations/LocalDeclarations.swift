@@ -42,6 +42,10 @@ extension Checker {
     guard function.kind != .topLevel else { return }
     for declaration in declarations {
       guard let syntax = declaration.as(FunctionDeclSyntax.self) else { continue }
+      if let modifier = syntax.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
+      {
+        diagnose(.overrideOutsideClass, at: range(modifier))
+      }
       let outer = pendingBodies
       pendingBodies = []
       let local = declareFunction(syntax, in: nil)

@@ -77,7 +77,6 @@ extension Checker {
       noteCompletionOfNames()
       return .invalid
     }
-    if name == Repairs.missing, repairs[source] != nil { return .invalid }
     guard var reference = resolve(name: name, at: self.range(syntax.baseName)) else {
       if syntax.parent?.as(MemberAccessExprSyntax.self)?.base?.id == syntax.id,
         isModuleName(name)

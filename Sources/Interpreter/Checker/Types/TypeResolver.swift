@@ -97,7 +97,6 @@ extension Checker {
     case "Optional" where arguments.count == 1: return .optional(arguments[0])
     default: break
     }
-    if name == Repairs.missing, repairs[source] != nil { return .error }
     guard let found = lookUpType(name) else {
       diagnose(
         .cannotFindType(name: name), at: nameRange,

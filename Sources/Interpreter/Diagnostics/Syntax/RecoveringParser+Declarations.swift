@@ -169,10 +169,7 @@ extension RecoveringParser {
       tokens[min(index + 2, tokens.count - 1)].kind == .rightParen
     {
       tell(.expectedColonInClass)
-      repairs.replace(token.lower, token.upper, with: ":")
-      consume()
-      consume()
-      skipToken()
+      skipSingle()
       if at(.colon) { skipToken() }
     } else if at(.colon) {
       isWrong = !parseInheritance()

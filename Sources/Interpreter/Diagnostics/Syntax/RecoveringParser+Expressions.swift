@@ -162,7 +162,11 @@ extension RecoveringParser {
       case .prefixOperator, .binaryOperator:
         guard token.text.hasPrefix("<"), passGenericArguments() else { return result }
       case .unknown:
+        let unknown = token
         skipToken()
+        if unknown.text == "." {
+          repairs.replace(unknown.lower, unknown.upper, with: ".\(Repairs.missing)")
+        }
         result = token.startsLine ? result : .wrong
       case .directive where token.text == "#if" && startsMember():
         while !at(.end), !token.isDirective("#endif") { consume() }
@@ -200,7 +204,7 @@ extension RecoveringParser {
       fallthrough
     default:
       tell(.expectedMemberName)
-      repairs.blank(dot.lower, dot.upper)
+      repairs.replace(dot.lower, dot.upper, with: ".\(Repairs.missing)")
       return false
     }
   }

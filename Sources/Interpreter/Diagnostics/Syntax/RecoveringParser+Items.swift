@@ -40,10 +40,11 @@ extension RecoveringParser {
         parseConditional { self.parseItems(kind, inConditional: true) }
       } else if isStartOfDeclaration() {
         outcome = parseDeclaration(inType: nil)
+        if outcome == .failed { blank(from: start, since: mark) }
       } else {
         outcome = parseStatementOrExpression(isTopLevel: kind == .topLevel)
+        if outcome == .failed { giveUpStatement(start, mark) }
       }
-      if outcome == .failed { blank(from: start, since: mark) }
       isSeparated = false
       if outcome == .success {
         if consume(if: .semicolon) { isSeparated = true }
@@ -54,6 +55,12 @@ extension RecoveringParser {
       }
       if index == start { skipToken() }
     }
+  }
+
+  /// Leaves a statement out of which nothing was made: a fault stands in its place.
+  private func giveUpStatement(_ start: Int, _ mark: Int) {
+    blank(from: start, since: mark)
+    if index > start { repairs.insert("\(Repairs.missing);", at: tokens[start].lower) }
   }
 
   /// `{ … }`; false when the brace is missing, also on the rest of the line.

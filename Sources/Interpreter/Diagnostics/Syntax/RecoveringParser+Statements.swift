@@ -152,12 +152,12 @@ extension RecoveringParser {
     if !consumeKeyword("else") {
       tell(.expectedElse)
       guard at(.leftBrace) else {
-        insert(" else { fatalError() }")
+        insert(" else { \(Repairs.missing) }")
         return .success
       }
       insert(" else")
     }
-    return parseBody(.guardBody, after: condition, otherwise: " { fatalError() }")
+    return parseBody(.guardBody, after: condition, otherwise: " { \(Repairs.missing) }")
       ? .success : .wrong
   }
 

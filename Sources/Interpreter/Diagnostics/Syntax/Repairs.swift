@@ -6,7 +6,8 @@ struct Repairs {
     let text: String
   }
 
-  /// A name that stands for what is missing: the checker gives it the type of a fault, in silence.
+  /// A name that stands for what is missing: the checker does not find it, and what it says of it
+  /// is not told.
   static let missing = "__missing__"
 
   private(set) var edits: [Edit] = []
