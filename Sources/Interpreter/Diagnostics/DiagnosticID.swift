@@ -19,6 +19,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case conditionalCompilation
 
   // Names.
+  case noSuchModule
   case cannotFindInScope
   case cannotFindType
   case cannotFindOperator

@@ -5,6 +5,7 @@ extension DiagnosticMessage {
     case .syntax: .syntax
     case .grammar(let fault): fault.id
     // Names.
+    case .noSuchModule: .noSuchModule
     case .cannotFindInScope: .cannotFindInScope
     case .cannotFindType: .cannotFindType
     case .cannotFindOperator: .cannotFindOperator

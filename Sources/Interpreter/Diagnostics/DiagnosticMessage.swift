@@ -12,6 +12,7 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case grammar(SyntaxFault)
 
   // Names.
+  case noSuchModule(name: String)
   case cannotFindInScope(name: String)
   case cannotFindType(name: String)
   case cannotFindOperator(name: String, suggestion: String?)

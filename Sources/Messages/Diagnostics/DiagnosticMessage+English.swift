@@ -6,6 +6,7 @@ extension DiagnosticMessage {
     switch self {
     case .syntax(_, let text): text
     case .grammar(let fault): fault.english
+    case .noSuchModule(let name): "no such module '\(name)'"
     case .cannotFindInScope(let name): "cannot find '\(name)' in scope"
     case .cannotFindType(let name): "cannot find type '\(name)' in scope"
     case .cannotFindOperator(let name, let suggestion):

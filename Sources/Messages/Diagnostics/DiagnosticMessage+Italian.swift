@@ -6,6 +6,7 @@ extension DiagnosticMessage {
     switch self {
     case .syntax(let id, let text): Self.syntax(id, text)
     case .grammar(let fault): fault.italian
+    case .noSuchModule(let name): "il modulo '\(name)' non esiste"
     case .cannotFindInScope(let name): "il nome '\(name)' qui non esiste"
     case .cannotFindType(let name): "il tipo '\(name)' qui non esiste"
     case .cannotFindOperator(let name, let suggestion):

@@ -20,6 +20,7 @@ extension DiagnosticID {
     case .malformedCase: .malformedCase
     case .foreignStatement: .foreignStatement
     case .conditionalCompilation: .conditionalCompilation
+    case .noSuchModule: .noSuchModule
     case .cannotFindInScope: .cannotFindInScope
     case .cannotFindType: .cannotFindType
     case .cannotFindOperator: .cannotFindOperator
