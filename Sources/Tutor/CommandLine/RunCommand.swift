@@ -122,7 +122,9 @@ struct RunCommand {
     if !outcome.output.isEmpty { console.write(outcome.lines.map { Sanitizer.cleaned($0) }) }
     if !outcome.logs.isEmpty { console.complain(outcome.logs.map { Sanitizer.cleaned($0) }) }
     if let failure = outcome.failure {
-      console.complain(console.renderer.lines([.failure(failure), .callStack(failure.reached)]))
+      var renderer = console.renderer
+      renderer.keepsHeadlines = !console.capabilities.isErrorTerminal
+      console.complain(renderer.lines([.failure(failure), .callStack(failure.reached)]))
       tellMore([failure.kind.id.rawValue])
     }
   }
