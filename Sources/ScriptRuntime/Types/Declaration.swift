@@ -72,6 +72,18 @@ public final class Declaration {
   /// set for too.
   public var isRethrowing = false
 
+  /// Where its code runs, as far as it is known: by an attribute, or by what it is a member of.
+  public var isolation: Isolation?
+
+  /// Whether it says `nonisolated(unsafe)`.
+  public var isUnsafelyNonisolated = false
+
+  /// The name that `@objc(name)` gives it.
+  public var objectiveCName: String?
+
+  /// What `@available` says of it for every platform.
+  public var availability: Availability?
+
   public var access = Access.internal
 
   /// The access of the setter where it is less: `private(set)`.
