@@ -8,7 +8,8 @@ import SwiftSyntax
 /// The parser's own diagnostics as ours.
 enum ParserDiagnostics {
   static func diagnostics(of tree: SourceFileSyntax, in source: SourceText) -> [Diagnostic] {
-    ParseDiagnosticsGenerator.diagnostics(for: tree).map { diagnostic in
+    let (found, strays) = StrayCharacters.diagnostics(of: tree)
+    return strays.errors(in: source) + found.map { diagnostic in
       let severity: Diagnostic.Severity =
         switch diagnostic.diagMessage.severity {
         case .error: .error
