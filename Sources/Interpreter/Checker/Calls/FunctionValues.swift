@@ -10,6 +10,9 @@ extension Checker {
       let declaration = candidate.declaration
       var substitutions = candidate.substitutions
       open(declaration.genericParameters, into: &substitutions)
+      for (left, right) in declaration.sameTypeRequirements {
+        _ = unify(substitute(left, substitutions), substitute(right, substitutions))
+      }
       if declaration.kind == .enumCase, declaration.parameters.isEmpty {
         return property(declaration, substitutions, base: candidate.base, .direct, range)
       }

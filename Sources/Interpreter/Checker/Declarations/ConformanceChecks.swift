@@ -66,7 +66,7 @@ extension Checker {
 
   private static let markerNames: Set<String> = [
     "Sendable", "AnyObject", "Copyable", "Error", "CaseIterable", "RawRepresentable", "Codable",
-    "Encodable", "Decodable", "OptionSet", "SetAlgebra",
+    "OptionSet", "SetAlgebra",
   ]
 
   /// Whether the compiler writes the member itself.
@@ -76,13 +76,31 @@ extension Checker {
     switch wanted.name {
     case "Sequence":
       requirement.name == "makeIterator"
-        && (conformsByName(type, "IteratorProtocol") || !ownMembers(type, "makeIterator").isEmpty)
+        && (conformsByName(type, "IteratorProtocol") || conformsByName(type, "Collection")
+          || !ownMembers(type, "makeIterator").isEmpty)
     case "Equatable": type.kind != .class || conformsByName(type, "NSObjectProtocol")
     case "Hashable": type.kind != .class || conformsByName(type, "NSObjectProtocol")
     case "Identifiable": type.kind == .class
-    case "Comparable", "CodingKey", "Encodable", "Decodable":
-      type.kind == .enumeration || wanted.name.hasSuffix("codable")
+    case "Comparable", "CodingKey": type.kind == .enumeration
+    case "Encodable", "Decodable": isCodingDerived(wanted, type)
     default: wanted.module == "Swift" && wanted.name.hasPrefix("Expressible")
+    }
+  }
+
+  /// Whether the compiler can write `encode(to:)` or `init(from:)`: all that is stored can be coded.
+  private func isCodingDerived(_ wanted: NominalType, _ type: NominalType) -> Bool {
+    guard let implementation = type.script as? TypeImplementation else { return true }
+    if type.kind == .enumeration {
+      return implementation.cases.allSatisfy {
+        $0.declaration.parameters.allSatisfy { conforms($0.type, to: wanted) }
+      }
+    }
+    let keys = type.nestedTypes["CodingKeys"]?.script as? TypeImplementation
+    let coded = keys.map { Set($0.cases.map(\.declaration.name)) }
+    return implementation.storedProperties.allSatisfy { property in
+      if let coded, !coded.contains(property.name) { return true }
+      demandType(of: property)
+      return property.isLazy || conforms(property.type, to: wanted)
     }
   }
 

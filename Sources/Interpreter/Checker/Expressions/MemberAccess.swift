@@ -157,7 +157,7 @@ extension Checker {
     if let module = baseSyntax.as(DeclReferenceExprSyntax.self),
       isModuleName(module.baseName.text), resolve(name: module.baseName.text, at: nameRange) == nil
     {
-      return resolve(name: name, at: nameRange)
+      return moduleReference(name, nameRange)
         ?? {
           diagnose(
             .moduleHasNoMember(module: module.baseName.text, member: name), at: range(module))
@@ -242,7 +242,8 @@ extension Checker {
     }
     if let lvalue = tupleMember(name, base, type, wholeRange) { return .value(lvalue) }
     if case .metatype(let instance) = type {
-      return staticMember(name, labels, base, resolveHead(instance), nameRange)
+      return staticMember(
+        name, labels, base, resolveHead(instance), nameRange, isCalled: isCalled)
     }
     var found = members(of: type, named: name).filter { !$0.declaration.isStatic }
     if type.isExistential, found.isEmpty, let parent = superclass(of: type) {
@@ -282,7 +283,7 @@ extension Checker {
           .staticMemberOnInstance(
             member: first.declaration.name, type: type.text,
             isCase: first.declaration.kind == .enumCase), at: base.range)
-      } else {
+      } else if !diagnoseUnmetCondition(name, of: type, nameRange) {
         diagnoseUnknownMember(
           name, of: type, isStatic: false, nameRange, base: base.range)
       }
@@ -331,7 +332,7 @@ extension Checker {
 
   private func staticMember(
     _ name: String, _ labels: [String?]?, _ base: Expression, _ instance: SwiftType,
-    _ range: SourceRange
+    _ range: SourceRange, isCalled: Bool
   ) -> Reference {
     if case .optional = instance, name == "none" || name == "some" {
       return optionalCase(name, instance, range)
@@ -348,6 +349,9 @@ extension Checker {
     if let labels {
       let chosen = found.filter { $0.declaration.parameters.map(\.label) == labels }
       if !chosen.isEmpty { found = chosen }
+    }
+    if Set(found.map { $0.declaration.kind == .variable }).count == 2 {
+      found.removeAll { ($0.declaration.kind == .variable) == isCalled }
     }
     if found.isEmpty, let name = notSimulatedMember(name, of: instance) {
       return .value(notSimulated(name, base: nil, base.range.joined(range)))

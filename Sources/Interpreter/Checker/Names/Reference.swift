@@ -137,7 +137,7 @@ extension Checker {
     return nil
   }
 
-  private func moduleReference(_ name: String, _ range: SourceRange) -> Reference? {
+  func moduleReference(_ name: String, _ range: SourceRange) -> Reference? {
     var candidates: [Candidate] = []
     if let declarations = module.declarations[name] {
       if let variable = declarations.last, variable.kind == .variable {

@@ -137,6 +137,19 @@ extension FunctionCompiler {
   {
     let parts = pairs.map { (compile($0.key), compile($0.value)) }
     let range = expression.range
+    if !expression.type.isStandard("Dictionary"), expression.type.head != nil {
+      // A type that says itself how it is made from one.
+      let type = runtimeType(expression.type)
+      return { frame in
+        let pairs = try parts.map { Value.tuple([try $0.0(frame), try $0.1(frame)]) }
+        do {
+          return try frame.machine.make(
+            type(frame), labels: ["dictionaryLiteral"], [.array(pairs)])
+        } catch {
+          throw frame.machine.located(error, range)
+        }
+      }
+    }
     return { frame in
       var result = DictionaryValue()
       for (key, value) in parts {
