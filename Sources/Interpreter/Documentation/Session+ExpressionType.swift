@@ -4,7 +4,8 @@ extension Session {
   /// The static type of an expression, which is not run; or the errors in it. Neither, when the text
   /// is no expression.
   public func expressionType(of text: String) -> (type: SwiftType?, errors: [Diagnostic]) {
-    let source = SourceText(text)
+    // A statement cannot begin with a closure; an expression in parentheses may be one.
+    let source = SourceText(text.first { $0 != " " } == "{" ? "(\(text))" : text)
     let parsed = ParsedSource(source)
     let faults = parsed.diagnostics.filter { $0.severity == .error }
     guard faults.isEmpty else { return (nil, faults) }
