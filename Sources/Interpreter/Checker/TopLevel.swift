@@ -56,6 +56,7 @@ extension Checker {
         statements += checkItem(item)
       }
     }
+    if case .file = context { statements += previews(in: files) }
     checkPendingBodies()
     if case .method = context {
       checkIsolation(statements, isAsync: false)
@@ -75,6 +76,31 @@ extension Checker {
     case .expr(let expression):
       return expression.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
     default: return false
+    }
+  }
+
+  /// Each `#Preview { … }` as a variable that holds its closure: the host calls the last one.
+  private func previews(in files: [ParsedSource]) -> [Statement] {
+    files.flatMap { file -> [Statement] in
+      self.source = file.source
+      return file.syntax.statements.flatMap { activeItems($0) }.compactMap { item in
+        let closure: ClosureExprSyntax?
+        switch item.item {
+        case .decl(let declaration):
+          closure = declaration.as(MacroExpansionDeclSyntax.self)?.trailingClosure
+        case .expr(let expression):
+          closure = expression.as(MacroExpansionExprSyntax.self)?.trailingClosure
+        default: closure = nil
+        }
+        guard isPreview(item), let closure else { return nil }
+        let first = solver.count
+        let made = checkClosure(
+          closure, .function(FunctionType([], solver.fresh())), isCalledAtOnce: true)
+        finish(made, from: first)
+        guard !made.type.isError else { return nil }
+        let variable = LocalVariable(Execution.previewName, type: made.type, isGlobal: true)
+        return Statement(.binding(.variable(variable), made), range: range(item))
+      }
     }
   }
 

@@ -19,7 +19,8 @@ extension ConcurrencyMessage {
     case .topLevelActor: .topLevelActor
     case .globalVariable, .globalOfType: .globalState
     case .sendableNotFinal, .sendableMutable, .sendableProperty, .sendablePayload: .notSendable
-    case .capture, .capturedVariable: .concurrentCapture
+    case .capture, .capturedVariable, .sendingClosure, .sendingValue: .concurrentCapture
+    case .iterationThrows: .unhandledCallThrows
     case .untilSwift6(let message): message.id
     }
   }

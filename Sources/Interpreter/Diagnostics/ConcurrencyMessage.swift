@@ -28,6 +28,7 @@ public indirect enum ConcurrencyMessage: Hashable, Sendable {
   case asyncLetNeedsInitialValue
   case asyncLetThrows(isHandled: Bool)
   case tryAfterAwait
+  case iterationThrows
   case notAsyncSequence(type: String)
 
   // Reaching what belongs to an actor.
@@ -53,7 +54,20 @@ public indirect enum ConcurrencyMessage: Hashable, Sendable {
   case sendablePayload(caseName: String, name: String, type: String)
   case capture(name: String, type: String)
   case capturedVariable(name: String, isMutation: Bool)
+  case sendingClosure(from: Member.Actor)
+  case sendingValue(type: String)
 
   /// The same, which is a warning in the Swift 5 language mode.
   case untilSwift6(ConcurrencyMessage)
+}
+
+extension ConcurrencyMessage {
+  /// Whether the compiler says it only when every type is right.
+  var isOfFlow: Bool {
+    switch self {
+    case .sendingClosure, .sendingValue: true
+    case .untilSwift6(let message): message.isOfFlow
+    default: false
+    }
+  }
 }

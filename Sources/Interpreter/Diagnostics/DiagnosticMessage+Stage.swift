@@ -9,6 +9,7 @@ extension DiagnosticMessage {
       .selfUsedBeforeInitialized, .selfUsedInCall, .selfUsedInProperty, .selfUsedBeforeSuperInit,
       .selfUsedInCallBeforeSuper, .selfUsedInPropertyBeforeSuper, .selfUsedBeforeSelfInit:
       true
+    case .concurrency(let message): message.isOfFlow
     default: false
     }
   }

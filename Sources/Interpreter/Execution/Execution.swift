@@ -234,12 +234,26 @@ import ScriptRuntime
     var seen: Set<String> = []
     var result: [ExecutionVariable] = []
     for variable in units.reversed().flatMap({ $0.code.variables.reversed() })
-    where seen.insert(variable.name).inserted {
+    where variable.name != Self.previewName && seen.insert(variable.name).inserted {
       guard let value = machine.value(of: variable) else { continue }
       result.append(ExecutionVariable(name: variable.name, type: variable.type, value: value))
     }
     return result.reversed()
   }
+
+  /// What the last `#Preview` of the inputs makes, a controller or a view; nil without one.
+  ///
+  /// - Throws: what failed in its closure.
+  public func makePreview() throws -> AnyObject? {
+    let previews = units.flatMap { $0.code.variables }.filter { $0.name == Self.previewName }
+    guard let variable = previews.last, case .function(let make)? = machine.value(of: variable)
+    else { return nil }
+    guard case .object(let made)? = try make.call([]).unwrapped else { return nil }
+    return made
+  }
+
+  /// The name of the variable that holds a preview, which no script can write.
+  nonisolated static let previewName = "#Preview"
 
   /// The value of the variable with that name.
   public func value(named name: String) -> Value? {

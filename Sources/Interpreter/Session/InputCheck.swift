@@ -63,6 +63,10 @@ struct InputCheck {
     else { return nil }
     switch expression.kind {
     case .assign, .discard: return nil
+    // A task that was just started is not what the line is about.
+    case .call(let declaration, _, _, _, _)
+    where declaration.owner?.name == "Task" && declaration.isDiscardable:
+      return nil
     default:
       if case .optional(let object) = expression.type, object.isVoid { return nil }
       return expression.type

@@ -66,6 +66,13 @@ extension ConcurrencyMessage {
     case .capturedVariable(let name, let isMutation):
       return "la closure può correre insieme ad altro codice: non può "
         + "\(isMutation ? "modificare" : "leggere") la variabile catturata '\(name)'"
+    case .iterationThrows: return "la sequenza può lanciare un errore e nessuno lo raccoglie"
+    case .sendingClosure:
+      return "la closure correrà insieme al resto del codice, che può usare gli stessi oggetti: due "
+        + "parti del programma potrebbero modificarli insieme"
+    case .sendingValue:
+      return "la closure correrà insieme al resto del codice, e più avanti qui si usa ancora ciò che "
+        + "ha catturato"
     case .untilSwift6(let message):
       return message.italian + "; in Swift 6 è un errore"
     }

@@ -64,6 +64,13 @@ extension ConcurrencyMessage {
     case .capturedVariable(let name, let isMutation):
       return "\(isMutation ? "mutation of" : "reference to") captured var '\(name)' in "
         + "concurrently-executing code"
+    case .iterationThrows: return "call can throw, but the error is not handled"
+    case .sendingClosure(let actor):
+      return "passing closure as a 'sending' parameter risks causing data races between "
+        + "\(actor == .none ? "code in the current task" : actor.english + " code") and concurrent "
+        + "execution of the closure"
+    case .sendingValue(let type):
+      return "sending value of non-Sendable type '\(type)' risks causing data races"
     case .untilSwift6(let message):
       return message.english + "; this is an error in the Swift 6 language mode"
     }

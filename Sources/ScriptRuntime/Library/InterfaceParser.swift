@@ -193,6 +193,8 @@ struct InterfaceParser {
     while !scanner.skip("}") {
       if scanner.skip(word: "set") {
         declaration.isSettable = true
+      } else if scanner.skip(word: "nonmutating") {
+        declaration.isSetterNonmutating = true
       } else if scanner.skip(word: "async") {
         declaration.isAsync = true
       } else if scanner.skip(word: "throws") {

@@ -14,6 +14,9 @@ public final class Declaration {
 
     public var hasDefault = false, isVariadic = false, isInout = false, isAutoclosure = false
 
+    /// Whether the function runs on the actor that is passed: `isolated`.
+    public var isIsolated = false
+
     /// Makes a parameter without default.
     public init(label: String?, name: String, type: SwiftType) {
       self.label = label
@@ -76,6 +79,9 @@ public final class Declaration {
 
   /// Where its code runs, as far as it is known: by an attribute, or by what it is a member of.
   public var isolation: Isolation?
+
+  /// Whether setting it leaves the value it belongs to as it is: `nonmutating set`.
+  public var isSetterNonmutating = false
 
   /// Whether it says `nonisolated(unsafe)`.
   public var isUnsafelyNonisolated = false

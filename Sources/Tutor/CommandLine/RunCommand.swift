@@ -66,13 +66,19 @@ struct RunCommand {
     if ran.failure != nil { return .software }
     // A program that shows a window itself, as a playground's live view does, has chosen.
     let isShown = controller == nil && UIApplication.shared.windows.contains { !$0.isHidden }
-    let found =
-      isShown ? nil : ControllerChoice.make(named: controller, in: execution, inputs: [input])
+    var found: UIViewController?
+    if !isShown {
+      let chosen = execution.perform {
+        found = try ControllerChoice.shown(named: controller, in: execution, inputs: [input])
+      }
+      show(chosen)
+      if chosen.failure != nil { return .software }
+    }
     if let controller, found == nil {
       return console.fail(
         UsageSentences.unknownController(controller, in: console.language), .dataError)
     }
-    if found == nil {
+    if found == nil, !isShown {
       let waited = execution.perform { try Bindings.runMainLoop(advancing: Self.patience) }
       show(waited)
       if waited.failure != nil { return .software }

@@ -73,7 +73,13 @@ final class LearnerProgram {
     outcome.printed = run.lines
     outcome.console = run.logs
     outcome.failure = run.failure
-    guard run.failure == nil else {
+    if run.failure == nil {
+      let later = runLater()
+      outcome.printed += later.lines
+      outcome.console += later.logs
+      outcome.failure = later.failure
+    }
+    guard outcome.failure == nil else {
       // What the line did before it failed is undone with it. Ctrl-C was for the line alone.
       InterruptFlag.take()
       rebuild()
@@ -84,6 +90,13 @@ final class LearnerProgram {
     outcome.changes = snapshot().changes(since: before)
     if let text = run.text, let type = run.type { outcome.result = (text, type.text) }
     return outcome
+  }
+
+  /// Lets what the line has left to do be done, tasks, blocks of the main queue and timers, as it
+  /// would be while the learner reads.
+  private func runLater() -> Outcome {
+    guard Bindings.hasWaitingWork else { return Outcome() }
+    return live.perform { try Bindings.runMainLoop(advancing: 3, limit: 1_000) }
   }
 
   /// Takes the last line back; nil when the learner has typed none.
@@ -122,6 +135,7 @@ final class LearnerProgram {
       let checked = session.check(text)
       guard !checked.hasErrors, live.run(checked).failure == nil else { continue }
       session.accept(checked)
+      _ = runLater()
     }
     live.isInterrupted = { InterruptFlag.isRaised }
   }

@@ -62,6 +62,18 @@ import UIKit
 }
 
 extension Presentation {
+  /// A plain controller that shows a view: in its own frame, or over the whole screen when it has
+  /// none.
+  static func host(of view: UIView) -> UIViewController {
+    let host = UIViewController()
+    if view.frame.isEmpty {
+      host.view = view
+    } else {
+      host.view.addSubview(view)
+    }
+    return host
+  }
+
   /// A plain controller around the loose views, nil when none of them would be seen.
   private static func host(of objects: [Value?]) -> UIViewController? {
     var tops: [UIView] = []
@@ -84,6 +96,20 @@ extension Presentation {
     let types = inputs.flatMap(\.types).filter { isController($0) && $0.genericParameters.isEmpty }
     if let name { return types.last { $0.name == name || $0.qualifiedName == name } }
     return types.last { $0.plainInitializer != nil } ?? types.last
+  }
+
+  /// What a program is to show: the controller that is asked for by name, what its last preview
+  /// makes, or the last controller declared.
+  ///
+  /// - Throws: what failed in the preview.
+  static func shown(named name: String?, in execution: Execution, inputs: [CheckedInput]) throws
+    -> UIViewController?
+  {
+    if name == nil, let shown = try execution.makePreview() {
+      if let controller = shown as? UIViewController { return controller }
+      if let view = shown as? UIView { return Presentation.host(of: view) }
+    }
+    return make(named: name, in: execution, inputs: inputs)
   }
 
   /// An instance of it; the controller that a bare `override func` belongs to comes first.

@@ -99,9 +99,10 @@ import ScriptRuntime
 }
 
 /// A `Task` of the script.
-struct TaskValue: NativeValue, Hashable {
+struct TaskValue: NativeValue, Hashable, CustomStringConvertible {
   static var scriptTypeName: String { "Task" }
   let task: ScriptTask
+  var description: String { "Task(_task: (Opaque Value))" }
 
   static func == (left: TaskValue, right: TaskValue) -> Bool { left.task === right.task }
 

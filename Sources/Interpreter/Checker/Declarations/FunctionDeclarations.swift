@@ -114,6 +114,9 @@ extension Checker {
         label: first == "_" ? nil : first, name: name, type: .error)
       if let attributed = written.as(AttributedTypeSyntax.self) {
         parameter.isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
+        parameter.isIsolated = attributed.specifiers.contains {
+          $0.trimmedDescription == "isolated"
+        }
         parameter.isAutoclosure = attributed.attributes.contains {
           $0.trimmedDescription == "@autoclosure"
         }

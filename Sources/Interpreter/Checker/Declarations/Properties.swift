@@ -61,6 +61,7 @@ extension Checker {
       declaration.isUnsafelyNonisolated =
         modifiers.token("nonisolated") != nil && !modifiers.contains("nonisolated")
       declaration.isAsync = accessors.isAsync
+      declaration.isSetterNonmutating = accessors.setter?.modifier?.name.text == "nonmutating"
       declaration.isThrowing = accessors.isThrowing
       declaration.isolation = writtenIsolation(DeclSyntax(syntax), in: owner)
       declaration.availability = availability(DeclSyntax(syntax))

@@ -189,6 +189,8 @@ extension Checker {
     switch declaration.syntax.as(DeclSyntaxEnum.self) {
     case .classDecl(let syntax):
       (clause, requirements) = (syntax.genericParameterClause, syntax.genericWhereClause)
+    case .actorDecl(let syntax):
+      (clause, requirements) = (syntax.genericParameterClause, syntax.genericWhereClause)
     case .structDecl(let syntax):
       (clause, requirements) = (syntax.genericParameterClause, syntax.genericWhereClause)
     case .enumDecl(let syntax):

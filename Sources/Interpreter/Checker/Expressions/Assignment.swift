@@ -232,7 +232,7 @@ extension Checker {
           ? .inaccessibleSetter(name: declaration.name) : .getOnly(name: declaration.name))
     }
     guard let base else { return nil }
-    if isReference(base.type) { return nil }
+    if isReference(base.type) || declaration.isSetterNonmutating { return nil }
     if declaration.owner?.kind == .class { return nil }
     return immutability(base, purpose, isOutermost: false)
   }

@@ -19,6 +19,10 @@ extension Checker {
     type.isEscaping = true
     type.isThrowing = signature.throwsExplicitly
     type.isAsync = waits(syntax)
+    if let attributes = syntax.signature?.attributes {
+      type.attributes.isolation = globalActor(among: attributes)
+      type.attributes.isSendable = attributes.trimmedDescription.contains("@Sendable")
+    }
     // A body of several statements does not decide between overloads.
     if skippedClosures > 0 || solver.isTrial > 0 && syntax.statements.count > 1 {
       return Expression(.tuple([]), type: .function(type), range: range)
@@ -86,6 +90,7 @@ extension Checker {
           function.isThrowing = type.isThrowing
           function.isAsync = type.isAsync
           function.isEscaping = true
+          function.attributes = type.attributes
           return function
         }()), range: range)
     return result

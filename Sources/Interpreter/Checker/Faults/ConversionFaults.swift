@@ -193,7 +193,8 @@ extension Checker {
     if let given = from.functionType, let wanted = to.withoutOptionals.functionType,
       given.isAsync, !wanted.isAsync
     {
-      diagnose(.concurrency(.asyncFunctionPassed(type: from.text)), at: anchor(value))
+      let text = from.text.hasSuffix("-> ()") ? from.text.dropLast(2) + "Void" : from.text
+      diagnose(.concurrency(.asyncFunctionPassed(type: text)), at: anchor(value))
       return invalid(argument.range)
     }
     let object = to.optionalObject ?? to

@@ -141,12 +141,16 @@ extension Checker {
     guard let next = members(of: iteratorType, named: "next").first else {
       return Statement(.block([]), range: place)
     }
-    if next.declaration.isThrowing, syntax.tryKeyword == nil {
-      diagnose(.missingTry, at: sequence.range)
-    } else if next.declaration.isThrowing {
-      function.tryDepth += 1
-      noteThrowingCall(at: sequence.range)
-      function.tryDepth -= 1
+    if next.declaration.isThrowing {
+      if syntax.tryKeyword == nil {
+        diagnose(.concurrency(.iterationThrows), at: sequence.range)
+        function.foundThrow = true
+        if !canThrowHere { diagnose(.unhandledErrors(inClosure: false), at: sequence.range) }
+      } else {
+        function.tryDepth += 1
+        noteThrowingCall(at: sequence.range)
+        function.tryDepth -= 1
+      }
     }
     let optional = resolve(substitute(next.declaration.type, next.substitutions))
     let element = optional.optionalObject ?? .error

@@ -81,6 +81,8 @@ extension IsolationChecker {
   /// A variable read or set.
   func read(_ variable: LocalVariable, _ range: SourceRange, isMutation: Bool) {
     if variable.isGlobal { return readGlobal(variable, range, isMutation: isMutation) }
+    reads[variable, default: []].append(range.lower)
+    captured.indices.last.map { captured[$0][variable] = range }
     guard let declared = declarations[variable], declared !== context else { return }
     var next: Context? = context
     var crosses = false
@@ -161,6 +163,9 @@ extension IsolationChecker {
     case .mainActor, .globalActor: return isolation == context.isolation ? nil : isolation
     case .instance:
       if case .instance = context.isolation, isOwnSelf(base) { return nil }
+      if let own = isolatedParameter, case .variable(let variable)? = base?.kind, variable == own {
+        return nil
+      }
       return isolation
     }
   }

@@ -23,8 +23,14 @@ extension IsolationChecker {
       reach(declaration, base, value, isMutation: false)
     case .tupleElement(let base, _): expression(base)
     case .call(let declaration, let base, let list, let dispatch, _):
-      base.map { expression($0) }
-      arguments(list, of: declaration)
+      if let base {
+        if declaration.isMutating, base.type.instanceOfMetatype == nil {
+          mutated(base)
+        } else {
+          expression(base)
+        }
+      }
+      arguments(list, of: declaration, onMainQueue: isMainQueue(base))
       if dispatch != .superclass || declaration.isAsync { call(declaration, base, value) }
     case .callValue(let callee, let values):
       expression(callee)
@@ -110,13 +116,26 @@ extension IsolationChecker {
 
   // MARK: Arguments and closures
 
-  private func arguments(_ list: [Argument], of declaration: Declaration) {
+  /// Whether a value is `DispatchQueue.main`, whose work runs on the main actor.
+  private func isMainQueue(_ value: Expression?) -> Bool {
+    guard case .property(let declaration, _, _)? = value?.kind else { return false }
+    return declaration.name == "main" && declaration.owner?.name == "DispatchQueue"
+  }
+
+  private func arguments(
+    _ list: [Argument], of declaration: Declaration, onMainQueue: Bool = false
+  ) {
     for (index, argument) in list.enumerated() {
       let parameter =
         declaration.parameters.indices.contains(index) ? declaration.parameters[index] : nil
       switch argument {
       case .value(let value):
-        passed(value, as: parameter?.type.withoutOptionals.functionType)
+        var type = parameter?.type.withoutOptionals.functionType
+        if onMainQueue {
+          type?.attributes.isolation = .mainActor
+          type?.attributes.isSendable = false
+        }
+        passed(value, as: type)
       case .place(let value): assign(value)
       case .variadic(let values): values.forEach(expression)
       case .defaulted: break
@@ -140,7 +159,6 @@ extension IsolationChecker {
   }
 
   private func closure(_ closure: ClosureExpression, as type: FunctionType?, _ value: Expression) {
-    for capture in closure.captures { expression(capture.value) }
     var attributes = type?.attributes ?? FunctionAttributes()
     if case .function(let own) = value.type {
       attributes.isolation = own.attributes.isolation ?? attributes.isolation
@@ -153,7 +171,18 @@ extension IsolationChecker {
     let inner = Context(
       .closure, isolation, isAsync: closure.function.isAsync, parent: context)
     inner.isSendable = attributes.isSendable
+    captured.append([:])
+    for capture in closure.captures { expression(capture.value) }
+    // What a capture list takes by value is a copy.
+    for variable in captured[captured.count - 1].keys where variable.name != "self" {
+      if checker.isSendable(variable.type) { captured[captured.count - 1][variable] = nil }
+    }
     for capture in closure.captures { declarations[capture.variable] = inner }
     check(closure.function, inner)
+    let found = captured.removeLast()
+    captured.indices.last.map { captured[$0].merge(found) { first, _ in first } }
+    if attributes.isSending, !attributes.isSendable {
+      sent(value, inner, found)
+    }
   }
 }

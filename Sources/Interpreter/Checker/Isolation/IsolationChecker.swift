@@ -40,6 +40,19 @@ final class IsolationChecker {
   /// The body that each local variable was declared in.
   var declarations: [LocalVariable: Context] = [:]
 
+  /// The variables read in the closures around, the innermost last; the places of all reads; those
+  /// that are parameters; those made afresh.
+  var captured: [[LocalVariable: SourceRange]] = []
+  var reads: [LocalVariable: [Int]] = [:]
+  var parameters: Set<LocalVariable> = []
+  var fresh: Set<LocalVariable> = []
+
+  /// The closures that run elsewhere, with what they took along and what may be used again here.
+  var sendings: [Sending] = []
+
+  /// The parameter whose actor the body runs on.
+  var isolatedParameter: LocalVariable?
+
   /// The captures that were found wanting.
   var reportedCaptures: Set<String> = []
 
@@ -65,7 +78,10 @@ final class IsolationChecker {
     function.isolation = context.isolation
     if context.isAsync, context.kind != .closure { function.isAsync = true }
     check(context) {
-      for parameter in function.parameters { declarations[parameter] = context }
+      for parameter in function.parameters {
+        declarations[parameter] = context
+        parameters.insert(parameter)
+      }
       function.body.forEach(statement)
     }
     for value in function.defaults.compactMap({ $0 }) {
@@ -83,7 +99,10 @@ final class IsolationChecker {
     case .binding(let pattern, let value):
       for variable in pattern.variables { declarations[variable] = context }
       value.map { full($0) }
-      for variable in pattern.variables { accessors(of: variable) }
+      for variable in pattern.variables {
+        accessors(of: variable)
+        if value.map({ isFresh($0) }) ?? true { fresh.insert(variable) }
+      }
     case .function(_, let function):
       let isAsync = function.declaration?.isAsync ?? false
       let written = function.declaration?.isolation

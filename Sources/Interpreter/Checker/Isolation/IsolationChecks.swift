@@ -33,6 +33,7 @@ extension Checker {
     let top = IsolationChecker.Context(.topLevel, .mainActor, isAsync: isAsync, parent: nil)
     for statement in statements where !hasErrors(statement.range) {
       follower.check(top) { follower.statement(statement) }
+      follower.checkSendings()
     }
     for body in bodies {
       source = body.source
@@ -72,9 +73,15 @@ extension Checker {
       body.function.isAsync
       || body.declaration?.kind != .variable
         && body.declaration?.isAsync ?? false
+    let place = body.declaration?.parameters.firstIndex { $0.isIsolated }
+    follower.isolatedParameter = place.flatMap { index in
+      body.function.parameters.indices.contains(index) ? body.function.parameters[index] : nil
+    }
     follower.check(
       body.function,
       IsolationChecker.Context(kind, isolation, isAsync: isAsync, parent: nil))
+    follower.isolatedParameter = nil
+    follower.checkSendings()
   }
 
   /// Whether an error of types lies in a stretch of the text.

@@ -5,6 +5,9 @@ extension Checker {
   /// Where a declaration's code runs.
   func isolation(of declaration: Declaration) -> Isolation {
     if let written = declaration.isolation { return written }
+    if let actor = declaration.parameters.first(where: { $0.isIsolated })?.type.nominal {
+      return .instance(actor)
+    }
     guard let owner = declaration.owner else {
       return .nonisolated
     }
@@ -24,7 +27,17 @@ extension Checker {
     if ofType == .nonisolated, let witnessed = isolationOfRequirement(metBy: declaration) {
       return witnessed
     }
+    if ofType.isGlobal, isFreeToRead(declaration, of: owner) { return .nonisolated }
     return ofType
+  }
+
+  /// The stored properties of a structure go with its values, which belong to whoever has them.
+  private func isFreeToRead(_ declaration: Declaration, of owner: NominalType) -> Bool {
+    guard owner.kind == .structure, case .script(let object) = declaration.implementation,
+      let property = object as? PropertyImplementation, case .field = property.storage
+    else { return false }
+    demandType(of: declaration)
+    return isSendable(declaration.type)
   }
 
   /// Where a type's members run: as it says, as its superclass's do, as its protocols ask.

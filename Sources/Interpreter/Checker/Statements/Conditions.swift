@@ -22,7 +22,13 @@ extension Checker {
         let subject = LocalVariable("$subject", type: value.type)
         let pattern = checkPattern(matching.pattern, value.type, subject)
         return .matching(pattern, value, subject: subject)
-      case .availability: return .available
+      case .availability(let condition):
+        // Everything is available, so nothing is not.
+        guard condition.availabilityKeyword.tokenKind == .poundUnavailable else {
+          return .available
+        }
+        return .expression(
+          Expression(.booleanLiteral(false), type: known.bool, range: range(condition)))
       @unknown default: return nil
       }
     }
