@@ -12,8 +12,8 @@ func runDriver(
 /// The name by which libFuzzer's library asks for what it is to call.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ data: UnsafePointer<UInt8>, _ size: Int) -> CInt {
-  let bytes = UnsafeBufferPointer(start: data, count: size)
-  MainActor.assumeIsolated { FuzzedSession.run(String(decoding: bytes, as: UTF8.self)) }
+  let text = String(decoding: UnsafeBufferPointer(start: data, count: size), as: UTF8.self)
+  MainActor.assumeIsolated { FuzzedSession.run(text) }
   return 0
 }
 

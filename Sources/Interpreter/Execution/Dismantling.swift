@@ -12,6 +12,8 @@ extension NominalType {
       remove(member)
     }
     for nested in nestedTypes.values { nested.dismantle() }
+    nestedTypes = [:]
+    typealiases = [:]
     if let implementation = script as? TypeImplementation {
       implementation.deinitializer?.dismantle()
       implementation.storedProperties = []
@@ -54,5 +56,22 @@ extension CheckedInput {
     for type in types { type.dismantle() }
     for (_, member) in addedMembers { member.dismantle() }
     for declaration in module.declarations.values.joined() { declaration.dismantle() }
+    for declaration in declarations { declaration.dismantle() }
+  }
+}
+
+extension Checker {
+  /// Lets go of the bodies of local functions, which refer to the checker in turn.
+  func forgetBodies() { localFunctions = [:] }
+
+  /// Lets go of what an input with an error has declared: it is never run.
+  func dismantle(keeping old: ModuleScope) {
+    let kept = Set(old.declarations.values.joined().map { ObjectIdentifier($0) })
+    for type in typesInOrder { type.dismantle() }
+    for declaration in module.declarations.values.joined() + localDeclarations
+    where !kept.contains(ObjectIdentifier(declaration)) {
+      declaration.dismantle()
+    }
+    for (_, member) in addedMembers { member.dismantle() }
   }
 }

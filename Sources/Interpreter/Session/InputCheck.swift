@@ -27,7 +27,11 @@ struct InputCheck {
       source: source, diagnostics: diagnostics, statements: hasErrors ? [] : statements,
       declaredNames: hasErrors ? [] : checker.declaredNames,
       resultType: hasErrors ? nil : resultType(statements))
-    guard !hasErrors else { return result }
+    checker.forgetBodies()
+    guard !hasErrors else {
+      checker.dismantle(keeping: session.module)
+      return result
+    }
     result.module = checker.module
     result.declarations = checker.localDeclarations
     result.addedMembers = checker.addedMembers

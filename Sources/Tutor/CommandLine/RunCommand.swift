@@ -165,7 +165,9 @@ struct RunCommand {
     if !outcome.logs.isEmpty { console.complain(outcome.logs.map { Sanitizer.cleaned($0) }) }
     for note in outcome.notes { console.complain([line(of: note)]) }
     if let failure = outcome.failure {
-      console.complain(console.renderer.lines([.failure(failure), .callStack(failure.reached)]))
+      var renderer = console.renderer
+      renderer.keepsHeadlines = !console.capabilities.isErrorTerminal
+      console.complain(renderer.lines([.failure(failure), .callStack(failure.reached)]))
       tellMore([failure.kind.id.rawValue])
     }
   }

@@ -100,8 +100,11 @@ extension ReplyRenderer {
     var lines: [String] = []
     if let range = failure.range { lines += source(of: range) }
     let headline = Sanitizer.cleaned(failure.headline(in: language))
-    lines += TextWrapping.lines(of: headline, width: columns, indent: "  ", hangingIndent: "    ")
-      .map { style($0, .errorWord) }
+    let wrapped =
+      keepsHeadlines
+      ? ["  " + headline]
+      : TextWrapping.lines(of: headline, width: columns, indent: "  ", hangingIndent: "    ")
+    lines += wrapped.map { style($0, .errorWord) }
     if let why = failure.explanation(in: language) {
       let title = text(.why) + ": "
       lines += TextWrapping.lines(

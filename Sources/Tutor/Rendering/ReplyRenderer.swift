@@ -13,6 +13,9 @@ public struct ReplyRenderer {
   /// it; nil when the source has to be shown again.
   var typed: (text: String, promptWidth: Int)?
 
+  /// Whether what a real program would print is one line, however long: for other programs to read.
+  var keepsHeadlines = false
+
   /// Makes a renderer for a terminal and a language.
   public init(capabilities: TerminalCapabilities, language: Language) {
     self.capabilities = capabilities
