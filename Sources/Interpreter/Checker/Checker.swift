@@ -22,6 +22,12 @@ final class Checker {
   /// The text being checked; several files are checked one after another.
   var source: SourceText
 
+  /// Where the places of a tree are in its text, for texts whose syntax errors were mended.
+  var repairs: [SourceText: RepairMap] = [:]
+
+  /// The variables whose initial values are being checked, innermost last.
+  var beingInitialized: [BindingInProgress] = []
+
   var solver = TypeSolver()
   var diagnostics: [Diagnostic] = []
 
@@ -194,9 +200,10 @@ final class Checker {
   // MARK: Places
 
   func range(_ node: some SyntaxProtocol) -> SourceRange {
-    SourceRange(
-      source, node.positionAfterSkippingLeadingTrivia.utf8Offset,
-      node.endPositionBeforeTrailingTrivia.utf8Offset)
+    let lower = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    let upper = node.endPositionBeforeTrailingTrivia.utf8Offset
+    guard let map = repairs[source] else { return SourceRange(source, lower, upper) }
+    return SourceRange(source, map.original(lower), map.original(upper))
   }
 
   /// Has something checked once every declaration is known, in the same text and function.

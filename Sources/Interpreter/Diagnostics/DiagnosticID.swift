@@ -2,6 +2,21 @@
 /// `primavista explain`, know it by.
 public enum DiagnosticID: String, CaseIterable, Sendable {
   case syntax
+  case unclosedText
+  case malformedNumber
+  case strangeCharacter
+  case wrongSpacing
+  case missingSeparator
+  case unbalancedBrackets
+  case missingExpression
+  case missingType
+  case missingBlock
+  case missingName
+  case malformedParameters
+  case malformedMember
+  case malformedCase
+  case foreignStatement
+  case conditionalCompilation
 
   // Names.
   case noSuchModule
@@ -17,6 +32,8 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case instanceMemberInInitializer
   case inaccessible
   case ambiguousUse
+  case circularReference
+  case usedBeforeDeclaration
   case redeclaration
   case previouslyDeclared
   case declaredHere
@@ -165,9 +182,11 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case inheritanceCycle
   case cannotExtend
   case expectedBody
+  case initializerNeedsBody
   case missingOverride
   case overriddenHere
   case doesNotOverride
+  case overrideOutsideClass
   case overrideLabelMismatch
   case overridesFinal
   case overridesNonOpen

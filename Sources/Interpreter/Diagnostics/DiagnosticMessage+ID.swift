@@ -3,6 +3,7 @@ extension DiagnosticMessage {
   public var id: DiagnosticID {
     switch self {
     case .syntax: .syntax
+    case .grammar(let fault): fault.id
     // Names.
     case .noSuchModule: .noSuchModule
     case .cannotFindInScope: .cannotFindInScope
@@ -17,6 +18,8 @@ extension DiagnosticMessage {
     case .instanceMemberInInitializer: .instanceMemberInInitializer
     case .inaccessible: .inaccessible
     case .ambiguousUse: .ambiguousUse
+    case .circularReference: .circularReference
+    case .usedBeforeDeclaration: .usedBeforeDeclaration
     case .redeclaration: .redeclaration
     case .previouslyDeclared: .previouslyDeclared
     case .declaredHere: .declaredHere
@@ -165,9 +168,11 @@ extension DiagnosticMessage {
     case .inheritanceCycle: .inheritanceCycle
     case .cannotExtend: .cannotExtend
     case .expectedBody: .expectedBody
+    case .initializerNeedsBody: .initializerNeedsBody
     case .missingOverride: .missingOverride
     case .overriddenHere: .overriddenHere
     case .doesNotOverride: .doesNotOverride
+    case .overrideOutsideClass: .overrideOutsideClass
     case .overrideLabelMismatch: .overrideLabelMismatch
     case .overridesFinal: .overridesFinal
     case .overridesNonOpen: .overridesNonOpen

@@ -8,11 +8,14 @@ public enum DiagnosticMessage: Hashable, Sendable {
   /// A message of the parser's, by its id and its English text.
   case syntax(id: String, text: String)
 
+  /// A syntax error, told as the compiler's parser tells it.
+  case grammar(SyntaxFault)
+
   // Names.
   case noSuchModule(name: String)
   case cannotFindInScope(name: String)
   case cannotFindType(name: String)
-  case cannotFindOperator(name: String)
+  case cannotFindOperator(name: String, suggestion: String?)
   case valueHasNoMember(type: String, member: String)
   case typeHasNoMember(type: String, member: String)
   case moduleHasNoMember(module: String, member: String)
@@ -22,6 +25,8 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case instanceMemberInInitializer(member: String)
   case inaccessible(name: String, access: String)
   case ambiguousUse(name: String)
+  case circularReference
+  case usedBeforeDeclaration(name: String)
   case unavailable(name: String, renamed: String?, reason: String?)
   case deprecated(name: String, renamed: String?, reason: String?)
   case redeclaration(name: String)
@@ -168,10 +173,11 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case inheritsFromNonProtocol(name: String)
   case inheritanceCycle(name: String)
   case cannotExtend(type: String)
-  case expectedBody
+  case expectedBody, initializerNeedsBody
   case missingOverride(isInitializer: Bool)
   case overriddenHere
   case doesNotOverride(kind: String)
+  case overrideOutsideClass
   case overrideLabelMismatch(found: String, expected: String)
   case overridesFinal(kind: String)
   case overridesNonOpen(kind: String)

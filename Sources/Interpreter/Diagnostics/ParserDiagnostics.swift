@@ -48,11 +48,14 @@ enum ParserDiagnostics {
   ]
 
   /// A fault found while operators were given their precedence.
-  static func diagnostic(of error: OperatorError, in source: SourceText) -> Diagnostic? {
+  static func diagnostic(
+    of error: OperatorError, in source: SourceText, _ map: RepairMap?
+  ) -> Diagnostic? {
     let diagnostic = error.asDiagnostic
+    let lower = diagnostic.position.utf8Offset
+    let upper = lower + diagnostic.node.trimmedLength.utf8Length
     let place = SourceRange(
-      source, diagnostic.position.utf8Offset,
-      diagnostic.position.utf8Offset + diagnostic.node.trimmedLength.utf8Length)
+      source, map?.original(lower) ?? lower, map?.original(upper) ?? upper)
     // The checker says it, when it looks for the operator.
     if case .missingOperator = error { return nil }
     return Diagnostic(

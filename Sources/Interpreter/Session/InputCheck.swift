@@ -12,16 +12,20 @@ struct InputCheck {
     let source = files.first ?? SourceText("")
     let parsed = files.map { ParsedSource($0) }
     let faults = parsed.flatMap(\.diagnostics)
-    if faults.contains(where: { $0.severity == .error }) {
+    if parsed.contains(where: \.isUnreadable) {
       return CheckedInput(
-        source: source, diagnostics: faults, statements: [], declaredNames: [], resultType: nil)
+        source: source, diagnostics: Self.ordered(faults), statements: [], declaredNames: [],
+        resultType: nil)
     }
     let checker = Checker(library: session.library, module: session.module, source: source)
+    for file in parsed { checker.repairs[file.source] = file.repairMap }
     checker.controller = session.controller
     checker.languageMode = session.languageMode.mode(for: parsed.map(\.syntax))
     if case .file = session.context {} else { checker.warnsOfRaces = false }
     let statements = checker.checkInput(parsed, context: session.context)
-    let diagnostics = Self.ordered(Self.staged(faults + checker.diagnostics + checker.settled))
+    var found = checker.diagnostics + checker.settled
+    if !checker.repairs.isEmpty { found = found.filter(Self.isOwn) }
+    let diagnostics = Self.ordered(Self.staged(faults + found))
     let hasErrors = diagnostics.contains { $0.severity == .error }
     let result = CheckedInput(
       source: source, diagnostics: diagnostics, statements: hasErrors ? [] : statements,
@@ -39,6 +43,13 @@ struct InputCheck {
     result.types = checker.typesInOrder
     result.controller = checker.madeController
     return result
+  }
+
+  /// Whether it is about the text as it was written: not about what was put in to mend it, nor
+  /// about what the checker does not do.
+  private static func isOwn(_ diagnostic: Diagnostic) -> Bool {
+    if case .notUnderstood = diagnostic.message { return false }
+    return !"\(diagnostic.message)".contains(Repairs.missing)
   }
 
   /// The compiler follows the paths through bodies, and looks for variables that are not used, only
@@ -75,37 +86,5 @@ struct InputCheck {
       if case .optional(let object) = expression.type, object.isVoid { return nil }
       return expression.type
     }
-  }
-}
-
-/// A text that has been parsed, with what the parser and the precedence of operators say of it.
-struct ParsedSource {
-  let source: SourceText
-  let syntax: SourceFileSyntax
-  private(set) var diagnostics: [Diagnostic] = []
-
-  /// Parses a text; with `ignoringFaults` operators are folded whatever the parser says.
-  init(_ source: SourceText, ignoringFaults: Bool = false) {
-    self.source = source
-    if let offset = BracketNesting.excess(in: source.text) {
-      syntax = Parser.parse(source: "")
-      diagnostics = [Diagnostic(.tooDeep, at: SourceRange(source, offset, offset + 1))]
-      return
-    }
-    let parsed = Parser.parse(source: source.text)
-    if !ignoringFaults { diagnostics = ParserDiagnostics.diagnostics(of: parsed, in: source) }
-    guard !diagnostics.contains(where: { $0.severity == .error }) else {
-      syntax = parsed
-      return
-    }
-    var table = OperatorTable.standardOperators
-    var faults: [Diagnostic] = []
-    func note(_ error: OperatorError) {
-      if let fault = ParserDiagnostics.diagnostic(of: error, in: source) { faults.append(fault) }
-    }
-    table.addSourceFile(parsed) { note($0) }
-    let folded = table.foldAll(parsed) { note($0) }
-    syntax = folded.as(SourceFileSyntax.self) ?? parsed
-    diagnostics += faults
   }
 }

@@ -5,10 +5,13 @@ extension DiagnosticMessage {
   var english: String {
     switch self {
     case .syntax(_, let text): text
+    case .grammar(let fault): fault.english
     case .noSuchModule(let name): "no such module '\(name)'"
     case .cannotFindInScope(let name): "cannot find '\(name)' in scope"
     case .cannotFindType(let name): "cannot find type '\(name)' in scope"
-    case .cannotFindOperator(let name): "cannot find operator '\(name)' in scope"
+    case .cannotFindOperator(let name, let suggestion):
+      "cannot find operator '\(name)' in scope"
+        + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
     case .valueHasNoMember(let type, let member):
       "value of type '\(type)' has no member '\(member)'"
     case .typeHasNoMember(let type, let member): "type '\(type)' has no member '\(member)'"
@@ -28,6 +31,9 @@ extension DiagnosticMessage {
     case .inaccessible(let name, let access):
       "'\(name)' is inaccessible due to '\(access)' protection level"
     case .ambiguousUse(let name): "ambiguous use of '\(name)'"
+    case .circularReference: "circular reference"
+    case .usedBeforeDeclaration(let name):
+      "use of local variable '\(name)' before its declaration"
     case .redeclaration(let name): "invalid redeclaration of '\(name)'"
     case .previouslyDeclared(let name): "'\(name)' previously declared here"
     case .declaredHere(let name): "'\(name)' declared here"

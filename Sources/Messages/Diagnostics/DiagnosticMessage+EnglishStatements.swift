@@ -97,8 +97,10 @@ extension DiagnosticMessage {
     case .inheritanceCycle(let name): "'\(name)' inherits from itself"
     case .cannotExtend(let type): "non-nominal type '\(type)' cannot be extended"
     case .expectedBody: "expected '{' in body of function declaration"
+    case .initializerNeedsBody: "initializer requires a body"
     case .missingOverride: "overriding declaration requires an 'override' keyword"
     case .overriddenHere: "overridden declaration is here"
+    case .overrideOutsideClass: "'override' can only be specified on class members"
     case .doesNotOverride(let kind):
       kind == "initializer"
         ? "initializer does not override a designated initializer from its superclass"

@@ -5,10 +5,12 @@ extension DiagnosticMessage {
   var italian: String {
     switch self {
     case .syntax(let id, let text): Self.syntax(id, text)
+    case .grammar(let fault): fault.italian
     case .noSuchModule(let name): "il modulo '\(name)' non esiste"
     case .cannotFindInScope(let name): "il nome '\(name)' qui non esiste"
     case .cannotFindType(let name): "il tipo '\(name)' qui non esiste"
-    case .cannotFindOperator(let name): "l'operatore '\(name)' non esiste"
+    case .cannotFindOperator(let name, let suggestion):
+      "l'operatore '\(name)' non esiste" + (suggestion.map { ": forse '\($0)'?" } ?? "")
     case .valueHasNoMember(let type, let member): "il tipo '\(type)' non ha un membro '\(member)'"
     case .typeHasNoMember(let type, let member):
       "il tipo '\(type)' non ha un membro statico '\(member)'"
@@ -26,6 +28,8 @@ extension DiagnosticMessage {
       "il valore iniziale di una proprietà non può usare '\(member)': si calcola prima che 'self' esista"
     case .inaccessible(let name, let access): "'\(name)' è '\(access)': da qui non è accessibile"
     case .ambiguousUse(let name): "l'uso di '\(name)' è ambiguo: più dichiarazioni vanno bene"
+    case .circularReference: "il valore iniziale usa la variabile stessa che deve inizializzare"
+    case .usedBeforeDeclaration(let name): "'\(name)' è usato prima della riga che lo dichiara"
     case .redeclaration(let name): "'\(name)' è già dichiarato"
     case .previouslyDeclared(let name): "'\(name)' era dichiarato qui"
     case .declaredHere(let name): "'\(name)' è dichiarato qui"

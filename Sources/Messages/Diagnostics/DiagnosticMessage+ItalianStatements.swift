@@ -80,9 +80,12 @@ extension DiagnosticMessage {
     case .inheritsFromNonProtocol(let name): "'\(name)' non è un protocollo"
     case .inheritanceCycle(let name): "'\(name)' eredita da sé stessa"
     case .cannotExtend(let type): "il tipo '\(type)' non si può estendere"
+    case .initializerNeedsBody: "manca il corpo dell'inizializzatore, tra { }"
     case .expectedBody: "manca il corpo della funzione, tra { }"
     case .missingOverride: "la dichiarazione sovrascrive quella della superclasse: manca 'override'"
     case .overriddenHere: "la dichiarazione sovrascritta è questa"
+    case .overrideOutsideClass:
+      "'override' sta solo sui membri di una classe: forse la graffa di un metodo non è chiusa"
     case .doesNotOverride(let kind):
       kind == "initializer"
         ? "la superclasse non ha un inizializzatore così da sovrascrivere"

@@ -5,6 +5,21 @@ extension DiagnosticID {
   public var note: EducationalNote {
     switch self {
     case .syntax: .syntax
+    case .unclosedText: .unclosedText
+    case .malformedNumber: .malformedNumber
+    case .strangeCharacter: .strangeCharacter
+    case .wrongSpacing: .wrongSpacing
+    case .missingSeparator: .missingSeparator
+    case .unbalancedBrackets: .unbalancedBrackets
+    case .missingExpression: .missingExpression
+    case .missingType: .missingType
+    case .missingBlock: .missingBlock
+    case .missingName: .missingName
+    case .malformedParameters: .malformedParameters
+    case .malformedMember: .malformedMember
+    case .malformedCase: .malformedCase
+    case .foreignStatement: .foreignStatement
+    case .conditionalCompilation: .conditionalCompilation
     case .noSuchModule: .noSuchModule
     case .cannotFindInScope: .cannotFindInScope
     case .cannotFindType: .cannotFindType
@@ -18,6 +33,8 @@ extension DiagnosticID {
     case .instanceMemberInInitializer: .instanceMemberInInitializer
     case .inaccessible: .inaccessible
     case .ambiguousUse: .ambiguousUse
+    case .circularReference: .circularReference
+    case .usedBeforeDeclaration: .usedBeforeDeclaration
     case .redeclaration: .redeclaration
     case .previouslyDeclared: .previouslyDeclared
     case .declaredHere: .declaredHere
@@ -179,9 +196,11 @@ extension DiagnosticID {
     case .inheritanceCycle: .inheritanceCycle
     case .cannotExtend: .cannotExtend
     case .expectedBody: .expectedBody
+    case .initializerNeedsBody: .initializerNeedsBody
     case .missingOverride: .missingOverride
     case .overriddenHere: .overriddenHere
     case .doesNotOverride: .doesNotOverride
+    case .overrideOutsideClass: .overrideOutsideClass
     case .overrideLabelMismatch: .overrideLabelMismatch
     case .overridesFinal: .overridesFinal
     case .overridesNonOpen: .overridesNonOpen

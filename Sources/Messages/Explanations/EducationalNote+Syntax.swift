@@ -2,24 +2,24 @@
 extension EducationalNote {
   static let syntax = EducationalNote(
     it: """
-      Il testo non segue la grammatica di Swift: manca qualcosa (una parentesi, una graffa, le \
-      virgolette) oppure c'è qualcosa di troppo. Il segno indica dove Swift ha smesso di capire, \
-      e l'errore vero è spesso appena prima. Conta le parentesi aperte e quelle chiuse, poi \
-      rileggi la riga parola per parola.
+      Il testo non segue la grammatica di Swift: qualcosa manca, è di troppo, o sta accanto a \
+      qualcosa con cui non può stare, come due confronti di fila. Il segno indica dove Swift ha \
+      smesso di capire, e l'errore vero è spesso appena prima. Le parentesi dicono che cosa va \
+      insieme.
       """,
     en: """
-      The text does not follow Swift's grammar: something is missing (a parenthesis, a brace, a \
-      quotation mark), or something is one too many. The caret points at the place where Swift \
-      ceased to understand, and the real error is often just before it. Count the opening and the \
-      closing parentheses, then read the line again word by word.
+      The text does not follow Swift's grammar: something is missing, is one too many, or stands \
+      beside something it cannot stand beside, like two comparisons in a row. The caret points at \
+      the place where Swift ceased to understand, and the real error is often just before it. \
+      Parentheses say what belongs together.
       """,
     wrong: """
-      let title = "Home
-      print(title)
+      let isSame = 1 == 1 == true
+      print(isSame)
       """,
     right: """
-      let title = "Home"
-      print(title)
+      let isSame = (1 == 1) == true
+      print(isSame)
       """)
 
   static let notUnderstood = EducationalNote(

@@ -61,7 +61,7 @@ extension Checker {
       declaration.implementation = .script(implementation)
     }
     guard let body = syntax.body else {
-      if let owner, owner.type.kind != .protocol {
+      if owner?.type.kind != .protocol || owner?.isExtension == true {
         diagnose(.expectedBody, at: range(syntax.name))
       }
       return declaration

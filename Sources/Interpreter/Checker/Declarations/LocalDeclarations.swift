@@ -42,6 +42,10 @@ extension Checker {
     guard function.kind != .topLevel else { return }
     for declaration in declarations {
       guard let syntax = declaration.as(FunctionDeclSyntax.self) else { continue }
+      if let modifier = syntax.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
+      {
+        diagnose(.overrideOutsideClass, at: range(modifier))
+      }
       let outer = pendingBodies
       pendingBodies = []
       let local = declareFunction(syntax, in: nil)
@@ -129,7 +133,12 @@ extension Checker {
       let isUnwrapped = annotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
       var value: Expression?
       if let initializer = binding.initializer {
+        beingInitialized.append(
+          BindingInProgress(
+            names: names(in: binding.pattern), keyword: range(syntax.bindingSpecifier),
+            isGlobal: function.kind == .topLevel && scope === topScope))
         let checked = checkInitializer(initializer.value, as: written)
+        beingInitialized.removeLast()
         finish(checked, from: first)
         written = written.map(resolve)
         value = checked
@@ -175,6 +184,15 @@ extension Checker {
       }
       return [Statement(.binding(pattern, value), range: place)]
     }
+  }
+
+  /// The variables that a pattern declares.
+  func names(in pattern: PatternSyntax) -> Set<String> {
+    if let name = pattern.as(IdentifierPatternSyntax.self) {
+      return [name.identifier.identifierText]
+    }
+    guard let tuple = pattern.as(TuplePatternSyntax.self) else { return [] }
+    return Set(tuple.elements.flatMap { names(in: $0.pattern) })
   }
 
   private func checkInitializer(_ syntax: ExprSyntax, as written: SwiftType?) -> Expression {
@@ -241,4 +259,13 @@ extension Checker {
       .redeclaration(name: name), at: place,
       notes: [Diagnostic(.previouslyDeclared(name: name), .note, at: before)])
   }
+}
+
+/// Variables whose initial value is being checked.
+struct BindingInProgress {
+  let names: Set<String>
+  let keyword: SourceRange
+
+  /// Whether they are of the top level.
+  let isGlobal: Bool
 }

@@ -131,6 +131,7 @@ extension Checker {
     let implementation = FunctionImplementation(
       declaration: declaration, name: owner.type.qualifiedName + "." + declaration.fullName)
     declaration.implementation = .script(implementation)
+    if syntax.body == nil { diagnose(.initializerNeedsBody, at: range(syntax.initKeyword)) }
     later { [self] in
       checkFunction(
         declaration, implementation, syntax.signature.parameterClause, syntax.body, in: owner,

@@ -109,6 +109,8 @@ extension Checker {
     if isChained { arguments[0].checked = checkBase(syntax.leftOperand) }
     if name == "==" || name == "!=" { checkComparedWithNil(arguments, operatorRange) }
     if arguments.contains(where: { $0.checked?.type.isError ?? false }) {
+      let isMember = typesInOrder.contains { !$0.members(named: name).isEmpty }
+      if !isMember, !hasOperator(name) { diagnoseUnknownOperator(name, operatorRange) }
       arguments.forEach(checkForgotten)
       if case .variable(let variable)? = arguments[0].checked?.kind, isAssignment(name),
         solver.isTrial == 0
@@ -122,7 +124,7 @@ extension Checker {
     let all = candidates.isEmpty ? found : candidates
     if all.isEmpty {
       if !hasOperator(name) {
-        diagnose(.cannotFindOperator(name: name), at: operatorRange)
+        diagnoseUnknownOperator(name, operatorRange)
         return invalid(range)
       }
     }
@@ -381,7 +383,11 @@ extension Checker {
     }
     let found = operators(named: name, [argument], arity: 1, postfix: isPostfix)
     if found.isEmpty {
-      diagnose(.notUnaryOperator(name: name, isPrefix: !isPostfix), at: operatorRange)
+      if hasOperator(name) {
+        diagnose(.notUnaryOperator(name: name, isPrefix: !isPostfix), at: operatorRange)
+      } else {
+        diagnoseUnknownOperator(name, operatorRange)
+      }
       return invalid(range)
     }
     let plausible = found.filter { isPlausible($0.declaration, [argument]) }

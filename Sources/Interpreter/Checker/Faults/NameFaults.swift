@@ -3,6 +3,19 @@ import SwiftSyntax
 
 extension Checker {
   func diagnoseUnknownName(_ name: String, _ place: SourceRange) {
+    if let binding = beingInitialized.last(where: { $0.names.contains(name) }) {
+      // A local variable is not in scope in its own value; one of the top level is, in vain.
+      if binding.isGlobal {
+        diagnose(.circularReference, at: binding.keyword)
+      } else {
+        diagnose(.usedBeforeDeclaration(name: name), at: place)
+      }
+      return
+    }
+    if isDeclaredLater(name) {
+      diagnose(.usedBeforeDeclaration(name: name), at: place)
+      return
+    }
     if let near = suggestion(for: name, among: namesInScope()) {
       diagnose(
         .cannotFindInScope(name: name), at: place,
@@ -10,6 +23,27 @@ extension Checker {
       return
     }
     diagnose(.cannotFindInScope(name: name), at: place)
+  }
+
+  /// Whether a block around declares a variable of that name further on.
+  private func isDeclaredLater(_ name: String) -> Bool {
+    var next: Scope? = scope
+    while let current = next {
+      if current.variables.contains(name), current.names[name] == nil { return true }
+      next = current.parent
+    }
+    return false
+  }
+
+  func diagnoseUnknownOperator(_ name: String, _ place: SourceRange) {
+    let meant: String? =
+      switch name {
+      case "..", "....", "…": "..."
+      case "++": "+= 1"
+      case "--": "-= 1"
+      default: nil
+      }
+    diagnose(.cannotFindOperator(name: name, suggestion: meant), at: place)
   }
 
   func diagnoseUnknownMember(

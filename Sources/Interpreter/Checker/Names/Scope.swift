@@ -21,6 +21,9 @@ final class Scope {
   /// The type whose members are in scope here, with how `self` is reached.
   var members: MemberScope?
 
+  /// The variables that the block declares, wherever in it.
+  var variables: Set<String> = []
+
   private(set) var names: [String: [Named]] = [:]
 
   init(parent: Scope?, depth: Int) {

@@ -20,6 +20,9 @@ extension Checker {
     let types = declareLocalTypes(declarations)
     declareLocalFunctions(declarations)
     types()
+    for case let variable? in declarations.map({ $0.as(VariableDeclSyntax.self) }) {
+      scope.variables.formUnion(variable.bindings.flatMap { names(in: $0.pattern) })
+    }
     var statements: [Statement] = []
     var ended = false
     for item in items {
