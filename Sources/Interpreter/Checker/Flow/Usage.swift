@@ -61,7 +61,7 @@ extension Checker {
   func warnUnused(_ expression: Expression, _ syntax: ExprSyntax) {
     let type = resolve(expression.type)
     if type.isError || type.isVoid || type.isNever { return }
-    if case .optional(let object) = type, object.isVoid { return }
+    if case .optional(let object) = type, object.isVoid || object.isNotSimulated { return }
     if scope === topScope, isInteractive { return }
     let place = range(syntax)
     var inner = expression

@@ -184,6 +184,14 @@ extension Checker {
     case .nilLiteralExpr:
       return Expression(.nilLiteral, type: expected, range: range(syntax))
     case .keyPathExpr: break
+    case .stringLiteralExpr(let literal):
+      // What may stand between the brackets depends on the type too.
+      for case .expressionSegment(let segment) in literal.segments {
+        for part in segment.expressions {
+          let isOpen = part.label != nil || dependsOnContext(part.expression)
+          _ = checkFull(part.expression, as: isOpen ? unknownType : nil)
+        }
+      }
     case .arrayExpr(let array) where !isTypeLike(syntax):
       for element in array.elements { _ = checkFull(element.expression, as: unknownType) }
     case .dictionaryExpr(let dictionary) where !isTypeLike(syntax):
@@ -231,10 +239,15 @@ extension Checker {
   /// must exist.
   func checkForgotten(_ argument: CallArgument) {
     guard argument.checked == nil else { return }
-    let syntax = argument.syntax.as(InOutExprSyntax.self)?.expression ?? argument.syntax
+    let place = argument.syntax.as(InOutExprSyntax.self)?.expression
+    let syntax = place ?? argument.syntax
     let first = solver.count
-    let value = check(syntax, expected: dependsOnContext(syntax) ? unknownType : nil)
+    let isOpen = dependsOnContext(syntax) || syntax.is(StringLiteralExprSyntax.self)
+    let value = check(syntax, expected: isOpen ? unknownType : nil)
     finish(value, from: min(first, solver.count))
+    if place != nil, case .variable(let variable) = value.kind, solver.isTrial == 0 {
+      uses[variable, default: VariableUse()].writes += 1
+    }
   }
 }
 
