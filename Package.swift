@@ -154,7 +154,7 @@ let package = Package(
     .executableTarget(name: "LineProbe", dependencies: ["Terminal"], path: "Tests/LineProbe"),
     .testTarget(
       name: "TerminalTests",
-      dependencies: ["CPseudoTerminal", "LineProbe", "Terminal"]),
+      dependencies: ["CPseudoTerminal", "LineProbe", "Terminal", "primavista"]),
     .testTarget(name: "ScriptRuntimeTests", dependencies: ["ScriptRuntime"]),
     .testTarget(
       name: "InterpreterTests",

@@ -13,21 +13,27 @@ struct DocumentationEmitter {
   }
 
   private func lines() -> [String] {
-    var lines: Set<String> = []
-    func add(_ name: String, _ documentation: String?) {
+    var entries: [String: [(types: String, text: String)]] = [:]
+    func add(_ name: String, _ types: [String], _ documentation: String?) {
       guard let documentation else { return }
-      lines.insert(name + "\t" + documentation)
+      entries[name, default: []].append((types.joined(separator: ", "), documentation))
+    }
+    func add(_ members: [Member], of owner: String) {
+      for member in members {
+        add(owner + member.fullName, member.parameters.map(\.text), member.documentation)
+      }
     }
     for file in program.files {
       for type in file.types {
-        add(type.name, type.documentation)
-        for member in type.members { add(type.name + "." + member.fullName, member.documentation) }
+        add(type.name, [], type.documentation)
+        add(type.members, of: type.name + ".")
       }
-      for part in file.extensions {
-        for member in part.members { add(part.name + "." + member.fullName, member.documentation) }
-      }
-      for member in file.globals { add(member.fullName, member.documentation) }
+      for part in file.extensions { add(part.members, of: part.name + ".") }
+      add(file.globals, of: "")
     }
-    return lines.sorted()
+    return entries.flatMap { name, found in
+      // Where several have the same name and labels, the parameters' types tell them apart.
+      found.map { (found.count > 1 ? name + " " + $0.types : name) + "\t" + $0.text }
+    }.sorted()
   }
 }

@@ -17,6 +17,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case malformedCase
   case foreignStatement
   case conditionalCompilation
+  case note
 
   // Names.
   case noSuchModule
@@ -97,7 +98,6 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case extraneousLabels
   case argumentOrder
   case noExactMatches
-  case foundCandidate
   case cannotCallNonFunction
   case initOnInstance
   case initOnMetatypeValue
@@ -115,6 +115,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case closureIgnoresParameters
   case shorthandOutsideClosure
   case implicitSelf
+  case callNeedsSelf
   case selfIsOptional
   case closureParameterNotInferred
   case declaredClosureResult

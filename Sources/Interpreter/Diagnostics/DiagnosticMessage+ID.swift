@@ -4,6 +4,7 @@ extension DiagnosticMessage {
     switch self {
     case .syntax: .syntax
     case .grammar(let fault): fault.id
+    case .note: .note
     // Names.
     case .noSuchModule: .noSuchModule
     case .cannotFindInScope: .cannotFindInScope
@@ -81,7 +82,6 @@ extension DiagnosticMessage {
     case .extraneousLabels: .extraneousLabels
     case .argumentOrder: .argumentOrder
     case .noExactMatches: .noExactMatches
-    case .foundCandidate: .foundCandidate
     case .cannotCallNonFunction: .cannotCallNonFunction
     case .initOnInstance: .initOnInstance
     case .initOnMetatypeValue: .initOnMetatypeValue
@@ -99,6 +99,7 @@ extension DiagnosticMessage {
     case .closureIgnoresParameters: .closureIgnoresParameters
     case .shorthandOutsideClosure: .shorthandOutsideClosure
     case .implicitSelf: .implicitSelf
+    case .callNeedsSelf: .callNeedsSelf
     case .selfIsOptional: .selfIsOptional
     case .closureParameterNotInferred: .closureParameterNotInferred
     case .declaredClosureResult: .declaredClosureResult

@@ -10,6 +10,8 @@ public enum DiagnosticMessage: Hashable, Sendable {
 
   /// A syntax error, told as the compiler's parser tells it.
   case grammar(SyntaxFault)
+  /// What is added to another message.
+  case note(CompilerNote)
 
   // Names.
   case noSuchModule(name: String)
@@ -38,7 +40,8 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case cannotConvert(from: String, to: String, purpose: ConversionPurpose)
   case optionalMustBeUnwrapped(type: String, wrapped: String)
   case optionalMember(type: String, member: String, wrapped: String)
-  case unwrapWithDefault, unwrapForced, unwrapWithChain
+  case unwrapWithDefault, unwrapForced
+  case unwrapWithChain(member: String)
   case chainOnNonOptional(type: String)
   case forceNonOptional(type: String)
   case coalesceNonOptional(type: String)
@@ -92,7 +95,6 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case extraneousLabels(labels: [String])
   case argumentOrder(first: String, second: String)
   case noExactMatches(kind: String, name: String?)
-  case foundCandidate(type: String)
   case cannotCallNonFunction(type: String)
   case initOnInstance, initOnMetatypeValue
   case noAccessibleInitializers(type: String)
@@ -109,6 +111,7 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case closureIgnoresParameters(count: Int)
   case shorthandOutsideClosure
   case implicitSelf
+  case callNeedsSelf(name: String)
   case selfIsOptional
   case closureParameterNotInferred(name: String)
   case declaredClosureResult(declared: String, type: String)

@@ -4,9 +4,12 @@ extension Diagnostic {
   /// What to write instead, when the compiler offers it: the right name for a misspelt one,
   /// otherwise the line as it would be mended; nil when nothing is offered.
   ///
-  /// Without a fix-it of its own, it is the first of its notes' that can be taken as it is.
+  /// Without a fix-it of its own, it is the first of its notes' that can be taken as it is, and does
+  /// not force anything: what stops the program is no advice to a learner.
   public var suggestion: String? {
-    let offers = [fixIts] + notes.map(\.fixIts)
+    let offers =
+      [fixIts]
+      + notes.map(\.fixIts).filter { list in !list.contains { $0.replacement.contains("!") } }
     guard
       let offer = offers.first(where: { list in
         !list.isEmpty && !list.contains { $0.replacement.contains("<#") }

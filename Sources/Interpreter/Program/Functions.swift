@@ -121,6 +121,12 @@ public final class PropertyImplementation {
 
 /// What the evaluator needs of a type that the script declares (`NominalType.script`).
 public final class TypeImplementation {
+  /// Where the learner wrote the type's name; nil for a type that the session declares.
+  public var range: SourceRange?
+
+  /// Whether it is marked `@MainActor`.
+  var isMainActor = false
+
   /// The stored properties of this type itself, in order; a class's follow its superclass's.
   public var storedProperties: [Declaration] = []
 

@@ -6,6 +6,7 @@ extension DiagnosticMessage {
     switch self {
     case .syntax(_, let text): text
     case .grammar(let fault): fault.english
+    case .note(let note): note.text(in: .english)
     case .noSuchModule(let name): "no such module '\(name)'"
     case .cannotFindInScope(let name): "cannot find '\(name)' in scope"
     case .cannotFindType(let name): "cannot find type '\(name)' in scope"
@@ -47,8 +48,8 @@ extension DiagnosticMessage {
       "coalesce using '??' to provide a default when the optional value contains 'nil'"
     case .unwrapForced:
       "force-unwrap using '!' to abort execution if the optional value contains 'nil'"
-    case .unwrapWithChain:
-      "chain the optional using '?' to access member only for non-'nil' base values"
+    case .unwrapWithChain(let member):
+      "chain the optional using '?' to access member '\(member)' only for non-'nil' base values"
     case .chainOnNonOptional(let type):
       "cannot use optional chaining on non-optional value of type '\(type)'"
     case .forceNonOptional(let type): "cannot force unwrap value of non-optional type '\(type)'"
@@ -141,7 +142,6 @@ extension DiagnosticMessage {
     case .noExactMatches(let kind, let name):
       name.map { "no exact matches in call to \(kind) '\($0)'" }
         ?? "no exact matches in call to \(kind)"
-    case .foundCandidate(let type): "found candidate with type '\(type)'"
     case .cannotCallNonFunction(let type):
       "cannot call value of non-function type '\(type)'"
     case .initOnInstance:
@@ -174,6 +174,8 @@ extension DiagnosticMessage {
     case .shorthandOutsideClosure: "anonymous closure argument not contained in a closure"
     case .implicitSelf:
       "implicit use of 'self' in closure; use 'self.' to make capture semantics explicit"
+    case .callNeedsSelf(let name):
+      "call to method '\(name)' in closure requires explicit use of 'self' to make capture semantics explicit"
     case .selfIsOptional:
       "explicit use of 'self' is required when 'self' is optional, to make control flow explicit"
     case .closureParameterNotInferred(let name):

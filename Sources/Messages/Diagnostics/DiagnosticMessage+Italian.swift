@@ -4,6 +4,7 @@ extension DiagnosticMessage {
   /// The sentence in Italian.
   var italian: String {
     switch self {
+    case .note(let note): note.text(in: .italian)
     case .syntax(let id, let text): Self.syntax(id, text)
     case .grammar(let fault): fault.italian
     case .noSuchModule(let name): "il modulo '\(name)' non esiste"
@@ -41,7 +42,8 @@ extension DiagnosticMessage {
       "il valore è opzionale ('\(type)'): va spacchettato per usare '\(member)' di '\(wrapped)'"
     case .unwrapWithDefault: "con '??' si dà un valore da usare quando l'opzionale è 'nil'"
     case .unwrapForced: "con '!' si forza il valore: se l'opzionale è 'nil' il programma si ferma"
-    case .unwrapWithChain: "con '?' si accede al membro solo quando il valore non è 'nil'"
+    case .unwrapWithChain(let member):
+      "con '?' si accede a '\(member)' solo quando il valore non è 'nil'"
     case .chainOnNonOptional(let type): "'?' non serve: un valore di tipo '\(type)' non è opzionale"
     case .forceNonOptional(let type): "'!' non serve: un valore di tipo '\(type)' non è opzionale"
     case .coalesceNonOptional(let type):
@@ -137,7 +139,6 @@ extension DiagnosticMessage {
     case .noExactMatches(_, let name):
       name.map { "nessuna forma di '\($0)' accetta questi argomenti" }
         ?? "nessuna forma accetta questi argomenti"
-    case .foundCandidate(let type): "una forma ha il tipo '\(type)'"
     case .cannotCallNonFunction(let type): "un valore di tipo '\(type)' non si può chiamare"
     case .initOnInstance: "'init' è del tipo, non delle istanze: usa 'type(of: …)'"
     case .initOnMetatypeValue: "da un tipo tenuto in una variabile si crea con '.init(…)'"
@@ -167,6 +168,8 @@ extension DiagnosticMessage {
     case .shorthandOutsideClosure: "'$0' e simili valgono solo dentro una closure"
     case .implicitSelf:
       "in questa closure 'self' è sottinteso: scrivi 'self.', perché si veda che lo trattiene"
+    case .callNeedsSelf(let name):
+      "in questa closure la chiamata di '\(name)' vuole 'self.', perché si veda che lo trattiene"
     case .selfIsOptional:
       "qui 'self' è opzionale: scrivi 'self?.', o spacchettalo con 'guard let self'"
     case .closureParameterNotInferred(let name):

@@ -20,6 +20,7 @@ extension DiagnosticID {
     case .malformedCase: .malformedCase
     case .foreignStatement: .foreignStatement
     case .conditionalCompilation: .conditionalCompilation
+    case .note: .note
     case .noSuchModule: .noSuchModule
     case .cannotFindInScope: .cannotFindInScope
     case .cannotFindType: .cannotFindType
@@ -94,7 +95,6 @@ extension DiagnosticID {
     case .extraneousLabels: .extraneousLabels
     case .argumentOrder: .argumentOrder
     case .noExactMatches: .noExactMatches
-    case .foundCandidate: .foundCandidate
     case .cannotCallNonFunction: .cannotCallNonFunction
     case .initOnInstance: .initOnInstance
     case .initOnMetatypeValue: .initOnMetatypeValue
@@ -112,6 +112,7 @@ extension DiagnosticID {
     case .closureIgnoresParameters: .closureIgnoresParameters
     case .shorthandOutsideClosure: .shorthandOutsideClosure
     case .implicitSelf: .implicitSelf
+    case .callNeedsSelf: .callNeedsSelf
     case .selfIsOptional: .selfIsOptional
     case .closureParameterNotInferred: .closureParameterNotInferred
     case .declaredClosureResult: .declaredClosureResult

@@ -24,30 +24,6 @@ extension EducationalNote {
       print(Length(12))
       """)
 
-  static let foundCandidate = EducationalNote(
-    it: """
-      Questa nota accompagna un errore in una chiamata e mostra una delle funzioni con quel nome. \
-      Confronta i tipi dei suoi parametri con quelli dei tuoi argomenti.
-      """,
-    en: """
-      This note goes with an error in a call and shows one of the functions of that name. Compare \
-      the types of its parameters with those of your arguments.
-      """,
-    wrong: """
-      struct Length {
-        init(_ points: Int) {}
-        init(_ text: String) {}
-      }
-      print(Length(true))
-      """,
-    right: """
-      struct Length {
-        init(_ points: Int) {}
-        init(_ text: String) {}
-      }
-      print(Length("12"))
-      """)
-
   static let cannotCallNonFunction = EducationalNote(
     it: """
       Le parentesi dopo un nome chiamano una funzione, e questo nome contiene un valore di altro \

@@ -39,9 +39,11 @@ extension EducationalNote {
       }
       """,
     right: """
-      switch 1 {
-      case 1, 2: print("one or two")
-      default: print("more")
+      for number in 1...3 {
+        switch number {
+        case 1, 2: print("one or two")
+        default: print("more")
+        }
       }
       """)
 
@@ -65,10 +67,11 @@ extension EducationalNote {
       """,
     right: """
       enum Theme { case light, dark }
-      let theme = Theme.dark
-      switch theme {
-      case .light: print("light")
-      case .dark: print("dark")
+      for theme in [Theme.light, .dark] {
+        switch theme {
+        case .light: print("light")
+        case .dark: print("dark")
+        }
       }
       """)
 
@@ -89,11 +92,12 @@ extension EducationalNote {
       }
       """,
     right: """
-      let code = 3
-      switch code {
-      case 1: print("one")
-      case 2: print("two")
-      default: print("another")
+      for code in 1...3 {
+        switch code {
+        case 1: print("one")
+        case 2: print("two")
+        default: print("another")
+        }
       }
       """)
 
@@ -110,10 +114,11 @@ extension EducationalNote {
       }
       """,
     right: """
-      let code = 3
-      switch code {
-      case 3: print("three")
-      default: print("another")
+      for code in 1...3 {
+        switch code {
+        case 3: print("three")
+        default: print("another")
+        }
       }
       """)
 
@@ -258,10 +263,11 @@ extension EducationalNote {
       }
       """,
     right: """
-      let code = 3
-      switch code {
-      case 3: print("three")
-      default: print("another")
+      for code in 1...3 {
+        switch code {
+        case 3: print("three")
+        default: print("another")
+        }
       }
       """)
 }

@@ -60,6 +60,42 @@ extension EducationalNote {
 
   static let implicitSelf = EducationalNote(
     it: """
+      Una closure che viene conservata mantiene in vita gli oggetti che usa. Qui usa `self` senza \
+      nominarlo, attraverso un metodo o una proprietà, e Swift vuole che si legga: da lì nascono \
+      i cicli di riferimenti forti. Scrivi `self.` davanti al nome; se la closure appartiene allo \
+      stesso oggetto, comincia con `[weak self] in` e scrivi `self?.`.
+      """,
+    en: """
+      A closure that is kept keeps alive the objects it uses. Here it uses `self` without naming \
+      it, through a method or a property, and Swift wants that to be seen: that is where retain \
+      cycles come from. Write `self.` before the name; if the closure belongs to the same object, \
+      begin it with `[weak self] in` and write `self?.`.
+      """,
+    wrong: """
+      import UIKit
+      class Home: UIViewController {
+        var onTap: () -> Void = {}
+        func start() {
+          onTap = { loadViewIfNeeded() }
+        }
+      }
+      """,
+    right: """
+      import UIKit
+      class Home: UIViewController {
+        var onTap: () -> Void = {}
+        func start() {
+          onTap = { [weak self] in self?.loadViewIfNeeded() }
+        }
+      }
+      let home = Home()
+      home.start()
+      home.onTap()
+      print(home.isViewLoaded)
+      """)
+
+  static let callNeedsSelf = EducationalNote(
+    it: """
       Una closure che viene conservata mantiene in vita gli oggetti che usa. Se usa un metodo di \
       `self`, mantiene in vita `self`: Swift vuole che si legga, perché da lì nascono i cicli di \
       riferimenti forti. Scrivi `self.` davanti al metodo; se la closure appartiene allo stesso \

@@ -80,7 +80,8 @@ extension EducationalNote {
       }
       """,
     right: """
-      let count = 1
+      var count = 1
+      count += 1
       if count == 2 {
         print("two")
       }

@@ -1,4 +1,4 @@
-/// Text that is not Swift, or is more than Primavista takes.
+/// Text that is not Swift, or is more than Primavista takes; notes.
 extension EducationalNote {
   static let syntax = EducationalNote(
     it: """
@@ -57,5 +57,31 @@ extension EducationalNote {
       let inner = [[[1]]]
       let list = [[[inner]]]
       print(list.count)
+      """)
+
+  static let note = EducationalNote(
+    it: """
+      Una nota accompagna un errore o un avviso: dice da dove viene, per esempio dove è \
+      dichiarata la funzione chiamata, oppure propone un modo di rimediare. Quando le proposte \
+      sono più d'una, scegli quella che dice ciò che volevi: non sono equivalenti.
+      """,
+    en: """
+      A note goes with an error or a warning: it says where that comes from, for example where \
+      the function called is declared, or it offers a way to mend it. When there are several \
+      offers, choose the one that says what you meant: they are not the same.
+      """,
+    wrong: """
+      func load() throws -> Int { 3 }
+      func show() throws {
+        print(load())
+      }
+      try show()
+      """,
+    right: """
+      func load() throws -> Int { 3 }
+      func show() throws {
+        print(try load())
+      }
+      try show()
       """)
 }

@@ -42,7 +42,7 @@ extension EducationalNote {
       initial value, make it `static`.
       """,
     wrong: """
-      struct Board {
+      class Board {
         var cells: Int
         init() {
           show()
@@ -53,7 +53,7 @@ extension EducationalNote {
       Board().show()
       """,
     right: """
-      struct Board {
+      class Board {
         var cells: Int
         init() {
           cells = 9

@@ -54,16 +54,17 @@ extension EducationalNote {
 
   static let neverUsedAtAll = EducationalNote(
     it: """
-      La costante è dichiarata senza valore e poi nessuno la legge. Toglila, oppure usala dopo \
-      averle dato un valore.
+      La costante riceve un valore più tardi, ma poi nessuno la legge. Toglila, con le righe che \
+      le danno il valore, oppure usala.
       """,
     en: """
-      The constant is declared without a value, and then nobody reads it. Take it away, or use it \
-      once it has a value.
+      The constant gets a value later on, but then nobody reads it. Take it away, with the lines \
+      that give it a value, or use it.
       """,
     wrong: """
       func show() {
         let width: Int
+        width = 320
         print("done")
       }
       show()

@@ -5,6 +5,7 @@ extension SessionCommand {
     case .device: language.pick(it: "schermo", en: "screen")
     case .lang: "it|en"
     case .doc: language.pick(it: "nome", en: "name")
+    case .type: language.pick(it: "espressione", en: "expression")
     case .export: language.pick(it: "file", en: "file")
     case .why: language.pick(it: "numero", en: "number")
     default: nil
@@ -56,7 +57,13 @@ extension SessionCommand {
     case .play:
       language.pick(it: "prova liberamente su una copia", en: "try things freely on a copy")
     case .doc:
-      language.pick(it: "la dichiarazione di un nome", en: "the declaration of a name")
+      language.pick(
+        it: "che cos'è un nome: dichiarazione e documentazione",
+        en: "what a name is: its declaration and documentation")
+    case .type:
+      language.pick(
+        it: "il tipo di un'espressione, senza eseguirla",
+        en: "the type of an expression, without running it")
     case .export:
       language.pick(
         it: "scrivi quello che hai costruito in un file Swift",

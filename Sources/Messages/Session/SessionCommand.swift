@@ -5,7 +5,7 @@
 public enum SessionCommand: String, CaseIterable, Sendable {
   case help, tree, draw, constraints, trace, leaks, device, rotate, dark, rtl
   case hint, requirements, solution, why, errors
-  case undo, reset, skip, back, lessons, lang, play, doc, export, quit
+  case undo, reset, skip, back, lessons, lang, play, doc, type, export, quit
 
   /// The names: English first, then Italian, then further spellings.
   public var names: [String] {
@@ -33,6 +33,7 @@ public enum SessionCommand: String, CaseIterable, Sendable {
     case .lang: ["lang", "lingua"]
     case .play: ["play", "gioca"]
     case .doc: ["doc", "documentazione"]
+    case .type: ["type", "tipo"]
     case .export: ["export", "esporta"]
     case .quit: ["quit", "esci", "exit"]
     }

@@ -155,6 +155,21 @@ extension SessionMessage {
         en: "Say what to look up, for example :doc UILabel.text")
     case .noDocumentation(let name):
       language.pick(it: "Non trovo '\(name)'.", en: "I cannot find '\(name)'.")
+    case .documentationInEnglish:
+      language.pick(
+        it: "(di questo nome c'è solo la documentazione in inglese)", en: "(in English only)")
+    case .moreMembers(let count):
+      language.pick(
+        it: "… e altri \(count): Tab dopo un punto li elenca",
+        en: "… and \(count) more: Tab after a dot lists them")
+    case .typeUsage:
+      language.pick(
+        it: "Scrivi un'espressione, per esempio :tipo view.frame",
+        en: "Write an expression, for example :type view.frame")
+    case .notAnExpression:
+      language.pick(
+        it: "Non è un'espressione sola: solo un'espressione ha un tipo.",
+        en: "This is not one expression: only an expression has a type.")
     case .exported(let path):
       language.pick(it: "Scritto in \(path).", en: "Written to \(path).")
     case .exportFailed(let path, let reason):

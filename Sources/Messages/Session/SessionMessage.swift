@@ -52,6 +52,10 @@ public enum SessionMessage: Equatable, Sendable {
   case leaks(LeakSentence)
   case documentationUsage
   case noDocumentation(String)
+  case documentationInEnglish
+  case moreMembers(Int)
+  case typeUsage
+  case notAnExpression
   case exported(path: String)
   case exportFailed(path: String, reason: String)
   case enteredSandbox

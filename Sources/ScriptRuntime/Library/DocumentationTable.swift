@@ -4,13 +4,19 @@ public final class DocumentationTable {
   private var entries: [Substring: Substring]?
 
   /// Makes a table of a text that is read when it is first asked: a line a declaration, its name as
-  /// in `UIView.addSubview(_:)`, a tab, and its comment.
+  /// in `UIView.addSubview(_:)`, a tab, and its comment. Where several share a name, a blank and the
+  /// types of the parameters follow it.
   public init(_ text: @escaping () -> String) { self.text = text }
 
   /// The comment of the declaration of that name, nil without one.
   public subscript(name: String) -> String? {
     if entries == nil { entries = read() }
     return entries?[name[...]].map(String.init)
+  }
+
+  /// The comment that is found under the first of several names.
+  public subscript(names: [String]) -> String? {
+    names.lazy.compactMap { self[$0] }.first
   }
 
   private func read() -> [Substring: Substring] {

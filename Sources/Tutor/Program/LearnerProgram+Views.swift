@@ -94,30 +94,6 @@ extension LearnerProgram {
     return roots
   }
 
-  /// The declaration of a type or of a member: `UILabel`, `UILabel.text`.
-  func documentation(of name: String) -> [String] {
-    let parts = name.split(separator: ".").map(String.init)
-    guard let last = parts.last else { return [] }
-    if let type = Self.library.type(named: name) {
-      var lines = [DeclarationText.header(of: type)]
-      lines += type.members.prefix(60).map { "  " + DeclarationText.line(of: $0) }
-      return lines
-    }
-    guard let owner = Self.library.type(named: parts.dropLast().joined(separator: ".")) else {
-      return Self.library.globals(named: last).map(DeclarationText.line)
-    }
-    var current: NominalType? = owner
-    while let type = current {
-      let members = type.members(named: last)
-      if !members.isEmpty {
-        return [type.qualifiedName] + members.map { "  " + DeclarationText.line(of: $0) }
-      }
-      guard case .nominal(let parent, _)? = type.superclass else { return [] }
-      current = parent
-    }
-    return []
-  }
-
   /// What the learner built, as a file that Xcode compiles as it is.
   func exported() -> String {
     let code = (start + inputs).joined(separator: "\n")

@@ -153,6 +153,17 @@ final class LearnerProgram {
     session.completions(for: text, at: text.utf8.count)
   }
 
+  /// What a name stands for: a type, `UILabel.text`, a function; empty when it is unknown.
+  func documentation(of name: String) -> [DocumentedName] { session.documentation(named: name) }
+
+  /// What the library's comments say of a declaration, in English.
+  func comment(on names: [String]) -> String? { Self.library.documentation[names] }
+
+  /// The type of an expression, or the errors in it.
+  func expressionType(of text: String) -> (type: SwiftType?, errors: [Diagnostic]) {
+    session.expressionType(of: text)
+  }
+
   /// The circles of the learner's objects that nothing reaches any more.
   func leaks() -> [Leak] { live.leaks(roots: Bindings.heldObjects) }
 

@@ -60,6 +60,7 @@ public struct ReplyRenderer {
     case .difference, .failedCheck, .onDevice, .notReached, .lessonProblems, .hint, .requirements:
       remarks(reply)
     case .question, .quizReason, .quizProblem: quiz(reply)
+    case .documentation(let names): documentation(names)
     case .tree, .picture, .lines, .lessons, .commands: views(reply)
     case .progressNotice(let notice):
       TextWrapping.lines(of: Sanitizer.cleaned(notice.text(in: language)), width: width)

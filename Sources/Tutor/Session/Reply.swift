@@ -33,6 +33,9 @@ public enum Reply {
   /// The longer explanation of an error or of a failure.
   case note(EducationalNote)
 
+  // Names.
+  case documentation([DocumentedName])
+
   // What is missing.
   case difference(HierarchyDifference)
   case failedCheck(CheckOutcome)

@@ -42,6 +42,7 @@ extension TutorSession {
     case .lang: return change(to: argument)
     case .play: return play()
     case .doc: return documentation(argument)
+    case .type: return type(of: argument)
     case .export: return export(to: argument)
     case .quit:
       isFinished = true
@@ -87,8 +88,16 @@ extension TutorSession {
 
   private func documentation(_ name: String) -> [Reply] {
     guard !name.isEmpty else { return [.message(.documentationUsage)] }
-    let lines = program.documentation(of: name)
-    return lines.isEmpty ? [.message(.noDocumentation(name), .warning)] : [.lines(lines)]
+    let names = program.documentation(of: name)
+    return names.isEmpty ? [.message(.noDocumentation(name), .warning)] : [.documentation(names)]
+  }
+
+  private func type(of text: String) -> [Reply] {
+    guard !text.isEmpty else { return [.message(.typeUsage)] }
+    let found = program.expressionType(of: text)
+    if let type = found.type { return [.lines([type.text])] }
+    guard found.errors.isEmpty else { return [.diagnostics(found.errors)] }
+    return [.message(.notAnExpression, .warning)]
   }
 
   // MARK: The screen

@@ -40,6 +40,10 @@ import Testing
     let files = [SourceText("let number: Int", name: "a.swift"), SourceText("print(1)")]
     let module = Session(library: CheckerFixture.library, context: .file).check(files)
     for diagnostic in all(in: module) { raised.insert(name(diagnostic.message)) }
+    for wrong in DiagnosticID.allCases.compactMap(\.note.wrong) {
+      let session = Session(library: CheckerFixture.library, context: .file)
+      for diagnostic in all(in: session.check(wrong)) { raised.insert(name(diagnostic.message)) }
+    }
     let missing = try caseNames.subtracting(raised).sorted()
     #expect(missing == [], "no fixture raises \(missing.joined(separator: ", "))")
   }

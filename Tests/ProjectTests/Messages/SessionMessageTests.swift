@@ -20,6 +20,7 @@ import Testing
     .rightToLeft(isOn: true), .rightToLeft(isOn: false), .noHierarchy, .nothingOnScreen,
     .noConstraints,
     .ambiguous(view: "v"), .unambiguous, .documentationUsage, .noDocumentation("n"),
+    .documentationInEnglish, .moreMembers(3), .typeUsage, .notAnExpression,
     .exported(path: "p"), .exportFailed(path: "p", reason: "r"), .enteredSandbox, .leftSandbox,
     .unknownLesson("n", suggestion: nil), .unknownLesson("n", suggestion: "s"),
     .progressSetAside(path: "p"), .progressNotSaved(reason: "r"), .historyNotSaved(reason: "r"),

@@ -18,7 +18,12 @@ struct Transcript {
       curriculum: curriculum, language: language, store: store.map { .init(directory: $0) },
       exportFolder: FileManager.default.temporaryDirectory)
     session.nextSeed = { 7 }
-    capabilities = TerminalCapabilities(
+    capabilities = Self.capabilities(plain: plain)
+  }
+
+  /// A terminal without colours, 88 columns wide.
+  static func capabilities(plain: Bool = false) -> TerminalCapabilities {
+    TerminalCapabilities(
       plain: plain, color: .never, environment: ["TERM": "xterm"], isUTF8: true,
       terminals: (input: false, output: false, error: false),
       size: TerminalSize(columns: 88, rows: 40))

@@ -107,7 +107,9 @@ extension Checker {
       return invalid(range)
     case .function(let function): return call(value, function, arguments, range, calleeRange)
     case .metatype:
-      diagnose(.initOnMetatypeValue, at: calleeRange)
+      diagnose(
+        .initOnMetatypeValue,
+        at: SourceRange(calleeRange.source, calleeRange.upper, calleeRange.upper + 1))
       return invalid(range)
     default:
       let found = members(of: type, named: "callAsFunction")
@@ -202,7 +204,7 @@ extension Checker {
       diagnose(
         .inaccessibleInitializer(
           type: type.text, access: hidden.access == .private ? "private" : "fileprivate"),
-        at: calleeRange)
+        at: calleeRange, notes: declaredHere(hidden))
       return invalid(range)
     }
     found = accessible

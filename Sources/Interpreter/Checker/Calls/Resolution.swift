@@ -7,6 +7,7 @@ extension Checker {
     _ candidates: [Candidate], _ arguments: [CallArgument], _ expected: SwiftType?,
     _ range: SourceRange, _ calleeRange: SourceRange
   ) -> Expression {
+    noteCompletion(in: arguments, of: candidates)
     for argument in arguments where argument.checked == nil {
       if !dependsOnContext(argument.syntax), argument.syntax.kind != .inOutExpr,
         !isOverloaded(argument.syntax)
@@ -98,7 +99,7 @@ extension Checker {
           && !isPreferred(chosen, to: $0.candidate, arguments)
       })
     {
-      diagnose(.ambiguousUse(name: chosen.declaration.name), at: calleeRange)
+      diagnoseAmbiguity(found.map(\.candidate), at: calleeRange)
     }
     return chosen
   }

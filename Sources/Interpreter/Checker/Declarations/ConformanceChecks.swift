@@ -53,7 +53,7 @@ extension Checker {
               protocolName: wanted.name, kind: requirement.kindName, name: requirement.fullName,
               type: requirement.signatureText),
             .note, at: requirement.range ?? place)
-        })
+        } + (declaration.isExtension ? [] : [note(.addStubs, at: place)]))
     }
     checkIsolation(ofConformance: declaration, to: wanted, written: written, witnesses)
     let conformance = CheckedConformance(

@@ -201,7 +201,9 @@ extension Checker {
 
   private func warnInferred(_ value: Expression, _ name: IdentifierPatternSyntax) {
     if value.type.isVoid {
-      diagnose(.inferredVoid(name: name.identifier.identifierText), .warning, at: range(name))
+      diagnose(
+        .inferredVoid(name: name.identifier.identifierText), .warning, at: range(name),
+        notes: [note(.addAnnotation, at: range(name), appending: ": ()")])
     }
   }
 

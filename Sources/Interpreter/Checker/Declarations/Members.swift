@@ -249,7 +249,8 @@ extension Checker {
       if errorCount > before {
         diagnose(
           .rawTypeNotSynthesized(name: owner.type.name, type: type.text),
-          at: owner.inheritance?.inheritedTypes.first.map { range($0.type) } ?? nameRange(owner))
+          at: owner.inheritance?.inheritedTypes.first.map { range($0.type) } ?? nameRange(owner),
+          notes: [note(.addStubs, at: nameRange(owner))])
       }
       switch expression.kind {
       case .integerLiteral(let value):
@@ -269,7 +270,8 @@ extension Checker {
       diagnose(.rawValueNeeded, at: range(element.name))
       diagnose(
         .rawTypeNotSynthesized(name: owner.type.name, type: type.text),
-        at: owner.inheritance?.inheritedTypes.first.map { range($0.type) } ?? nameRange(owner))
+        at: owner.inheritance?.inheritedTypes.first.map { range($0.type) } ?? nameRange(owner),
+        notes: [note(.addStubs, at: nameRange(owner))])
       return nil
     default:
       guard accepts(.integer, type) else {

@@ -54,7 +54,8 @@ extension Checker {
         diagnose(
           .overrideOtherType(
             name: name, type: own.type.text,
-            overridden: substitute(other.declaration.type, other.substitutions).text), at: place)
+            overridden: substitute(other.declaration.type, other.substitutions).text), at: place,
+          notes: other.declaration.range.map { [note(.attemptToOverride, at: $0)] } ?? [])
         return
       }
       let wrong = syntax.modifiers.token("override").map { range($0) } ?? place
@@ -76,13 +77,15 @@ extension Checker {
       return
     }
     let base = match.declaration
+    let overridden = base.range.map { [Diagnostic(.overriddenHere, .note, at: $0)] } ?? []
+    let attempt = base.range.map { [note(.attemptToOverride, at: $0)] } ?? []
     if !isOverride {
       guard !(declaration.isExtension && base.owner?.module == "main") else {
         return
       }
       diagnose(
         .missingOverride(isInitializer: false), at: place,
-        notes: base.range.map { [Diagnostic(.overriddenHere, .note, at: $0)] } ?? [],
+        notes: overridden,
         fixIts: [
           FixIt(
             replace: SourceRange(source, keyword.lower, keyword.lower), with: "override ")
@@ -94,7 +97,7 @@ extension Checker {
         base.isFinal
           ? .overridesFinal(kind: own.kind == .variable ? "property" : "instance method")
           : .overridesNonOpen(kind: own.kind == .variable ? "property" : "instance method"),
-        at: place)
+        at: place, notes: base.isFinal ? overridden : [])
     }
     if own.kind == .variable {
       let implementation: PropertyImplementation?
@@ -107,15 +110,15 @@ extension Checker {
         if implementation.getter == nil, implementation.setter == nil,
           implementation.didSet == nil, implementation.willSet == nil
         {
-          diagnose(.cannotOverrideWithStored(name: name), at: place)
+          diagnose(.cannotOverrideWithStored(name: name), at: place, notes: attempt)
         }
         if base.isSettable, !own.isSettable, implementation.getter != nil {
-          diagnose(.overrideNeedsSetter(name: name), at: place)
+          diagnose(.overrideNeedsSetter(name: name), at: place, notes: attempt)
         }
       }
     }
     if own.isThrowing, !base.isThrowing {
-      diagnose(.overrideThrows, at: place)
+      diagnose(.overrideThrows, at: place, notes: overridden)
     }
   }
 
@@ -167,6 +170,9 @@ extension Checker {
     if designated?.declaration.isRequired ?? false, !own.isRequired {
       diagnose(
         .requiredNeedsRequired, at: place,
+        notes: designated?.declaration.range.map {
+          [note(.overriddenRequiredInitializer, at: $0)]
+        } ?? [],
         fixIts: [
           FixIt(replace: SourceRange(source, place.lower, place.lower), with: "required ")
         ])

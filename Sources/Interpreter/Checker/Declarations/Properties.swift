@@ -143,7 +143,7 @@ extension Checker {
       if binding.initializer == nil, declaration.type.optionalObject == nil || !isVar {
         diagnose(
           .staticNeedsInitialValue(isLet: !isVar, name: declaration.name),
-          at: range(binding.pattern))
+          at: range(binding.pattern), notes: [note(.addInitializer, at: range(binding.pattern))])
       }
       return
     }

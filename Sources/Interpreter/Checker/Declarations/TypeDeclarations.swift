@@ -60,7 +60,10 @@ extension Checker {
       type.availability = availability(declaration)
       if declaration.attributeNames.contains("objc") { module.objectiveCTypes.insert(type) }
       if declaration.attributeNames.contains("globalActor") { module.globalActors.insert(type) }
-      type.script = TypeImplementation()
+      let implementation = TypeImplementation()
+      implementation.range = range(parts.name)
+      implementation.isMainActor = declaration.attributeNames.contains("MainActor")
+      type.script = implementation
       if parts.kind == .protocol { type.genericParameters = [GenericParameter("Self")] }
       if parts.kind == .protocol { type.genericParameters[0].constraints = [.nominal(type, [])] }
       ownTypes.insert(type)

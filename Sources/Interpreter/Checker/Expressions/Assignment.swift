@@ -190,22 +190,17 @@ extension Checker {
     if variable.isMutable || deferred.contains(variable) { return nil }
     if !isOutermost, isReference(variable.type) { return nil }
     if variable.name == "self" {
+      let place = function.kind == .function ? function.declaration?.range : nil
+      let start = place.flatMap { keyword("func", before: $0) }
       return Immutability(
-        what: .immutableSelf)
+        what: .immutableSelf,
+        notes: start.map { [note(.markMutating, at: $0, prefixing: "mutating ")] } ?? [])
     }
     if let accessors = variable.accessors, accessors.isSettable { return nil }
-    var fixIts: [FixIt] = []
-    var notes: [Diagnostic] = []
-    if let keyword = letKeywords[variable] {
-      let fixIt = FixIt(replace: keyword, with: "var")
-      fixIts = [fixIt]
-      var note = Diagnostic(.changeLetToVar, .note, at: keyword)
-      note.fixIts = [fixIt]
-      notes = [note]
-    }
     return Immutability(
-      what: .letConstant(name: variable.name),
-      range: place.range, notes: notes, fixIts: fixIts)
+      what: .letConstant(name: variable.name), range: place.range,
+      notes: changeLetToVar(
+        letKeywords[variable] ?? variable.range.flatMap { keyword("let", before: $0) }))
   }
 
   private func immutability(
@@ -224,7 +219,8 @@ extension Checker {
         return nil
       }
       return Immutability(
-        what: .letProperty(name: declaration.name))
+        what: .letProperty(name: declaration.name),
+        notes: changeLetToVar(declaration.range.flatMap { keyword("let", before: $0) }))
     }
     if !declaration.isSettable || !isSetterAccessible(declaration) {
       return Immutability(

@@ -21,10 +21,7 @@ extension Checker {
         return Expression(.cast(value, to: target, .forced), type: target, range: range)
       }
       if castMaySucceed(from, target) {
-        diagnose(
-          .notConvertibleDowncast(from: from.text, to: target.text),
-          at: self.range(syntax.asKeyword),
-          fixIts: [FixIt(replace: self.range(syntax.asKeyword), with: "as!")])
+        diagnoseDowncast(from, target, at: self.range(syntax.asKeyword))
       } else {
         diagnoseConversion(value, to: target, .coercion)
       }

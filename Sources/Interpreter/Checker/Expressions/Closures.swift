@@ -28,6 +28,7 @@ extension Checker {
       return Expression(.tuple([]), type: .function(type), range: range)
     }
     let context = FunctionContext(kind: .closure, depth: function.depth + 1, parent: function)
+    context.start = SourceRange(source, range.lower, range.lower + 1)
     context.returnType = signature.result
     context.isThrowing = wanted?.isThrowing ?? true
     context.isShorthandAllowed = signature.usesShorthands

@@ -308,7 +308,7 @@ extension Checker {
         .inaccessible(
           name: name,
           access: hidden.declaration.access == .private ? "private" : "fileprivate"),
-        at: nameRange)
+        at: nameRange, notes: declaredHere(hidden.declaration))
       return .invalid
     }
     if isCalled, found.contains(where: { $0.declaration.kind == .function }),

@@ -154,6 +154,12 @@ extension Checker {
         }
       diagnose(
         message, at: range,
+        notes: message == .missingTry
+          ? [
+            note(.useTry, at: range, prefixing: "try "),
+            note(.handleAsOptional, at: range, prefixing: "try? "),
+            note(.disablePropagation, at: range, prefixing: "try! "),
+          ] : [],
         fixIts: [FixIt(replace: SourceRange(source, range.lower, range.lower), with: "try ")])
       return
     }

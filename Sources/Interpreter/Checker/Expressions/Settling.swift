@@ -25,7 +25,7 @@ extension Checker {
       // Only a name that found no other fault is told to go on.
       if expression.isBareTypeName, solver.isTrial == 0 {
         expression.isBareTypeName = false
-        diagnose(.expectedMemberOrInitializer, at: expression.range)
+        diagnoseBareType(at: expression.range)
       }
     case .property(_, let base, _): base.map(settle)
     case .subscripted(_, let base, let arguments, _):
@@ -69,9 +69,7 @@ extension Checker {
       if case .optional = inner.type, expression.type.isAny, !expression.isExplicit,
         solver.isTrial == 0
       {
-        diagnose(
-          .coercedToAny(type: inner.type.text, target: expression.type.text), .warning,
-          at: anchor(inner))
+        warnCoercion(of: inner, to: expression.type)
       }
     case .wrapOptional(let inner), .forceUnwrap(let inner, _), .bindOptional(let inner),
       .optionalEvaluation(let inner), .convertNumber(let inner),

@@ -11,10 +11,7 @@ extension Checker {
     let parameters = parameters(of: candidate)
     let open = SourceRange(range.source, calleeRange.upper, calleeRange.upper + 1)
     let close = SourceRange(range.source, max(range.upper - 1, range.lower), range.upper)
-    let note =
-      declaration.range.map {
-        [Diagnostic(.declaredHere(name: declaration.fullName), .note, at: $0)]
-      } ?? []
+    let note = declaredHere(declaration)
     switch match(arguments, parameters) {
     case .fits: break
     case .missing(let missing):
@@ -38,13 +35,13 @@ extension Checker {
     case .extra(let extra):
       if parameters.isEmpty {
         diagnose(
-          .argumentToCallWithoutArguments, at: arguments[0].range, notes: note)
+          .argumentToCallWithoutArguments, at: arguments[0].range)
       } else {
         diagnose(
           .extraArguments(
             positions: extra.map { $0 + 1 }, labels: extra.map { arguments[$0].label }),
           at: extra.count == 1
-            ? arguments[extra[0]].range : open, notes: note)
+            ? arguments[extra[0]].range : open)
       }
     case .wrongLabels: diagnoseLabels(arguments, parameters, open)
     case .outOfOrder(let from, let other):
@@ -113,7 +110,7 @@ extension Checker {
     {
       return diagnoseMismatch(visible[index], arguments, range, calleeRange)
     }
-    diagnoseExactMatches(candidates, range, calleeRange)
+    diagnoseExactMatches(candidates, arguments, range, calleeRange)
     return invalid(range)
   }
 
@@ -150,18 +147,15 @@ extension Checker {
   }
 
   private func diagnoseExactMatches(
-    _ candidates: [Candidate], _ range: SourceRange, _ calleeRange: SourceRange
+    _ candidates: [Candidate], _ arguments: [CallArgument], _ range: SourceRange,
+    _ calleeRange: SourceRange
   ) {
     guard let declaration = candidates.first?.declaration else { return }
     let name = declaration.name == "init" || declaration.kind == .subscript ? nil : declaration.name
     diagnose(
       .noExactMatches(kind: declaration.kindInMessages, name: name),
       at: memberRange(calleeRange, candidates.first?.base),
-      notes: candidates.compactMap { candidate in
-        candidate.declaration.range.map {
-          Diagnostic(.foundCandidate(type: candidate.declaration.signatureText), .note, at: $0)
-        }
-      })
+      notes: candidates.compactMap { candidateNote($0, arguments) })
   }
 
   /// Several overloads fit by labels, none by types: the nearest says why.
@@ -191,7 +185,7 @@ extension Checker {
       let result = apply(near[0].candidate, arguments, expected, range, calleeRange)
       if errorCount > before { return result }
     }
-    diagnoseExactMatches(candidates, range, calleeRange)
+    diagnoseExactMatches(candidates, arguments, range, calleeRange)
     return invalid(range)
   }
 
@@ -203,11 +197,30 @@ extension Checker {
     guard solver.isTrial == 0 else { return }
     let start = SourceRange(source, place.lower, place.lower)
     let isOwn = declaration.owner == nil || declaration.owner === type.nominal
+    let isCall = declaration.kind == .function
+    // What is inherited, or called across actors, the compiler does not name.
+    let isNamed = isOwn && !(isCall && isMainActor(type))
+    var notes: [Diagnostic] = []
+    if isNamed {
+      notes = [Diagnostic(.referenceSelfExplicitly, .note, at: place)]
+      if let start = function.start {
+        notes.append(note(.captureSelf, at: start, appending: " [self] in"))
+      }
+    }
     diagnose(
-      declaration.kind == .function || !isOwn
-        ? .implicitSelf : .propertyNeedsSelf(name: declaration.name),
-      at: place, notes: [Diagnostic(.referenceSelfExplicitly, .note, at: place)],
-      fixIts: [FixIt(replace: start, with: "self.")])
+      !isNamed
+        ? .implicitSelf
+        : isCall
+          ? .callNeedsSelf(name: declaration.name) : .propertyNeedsSelf(name: declaration.name),
+      at: place, notes: notes, fixIts: [FixIt(replace: start, with: "self.")])
+  }
+
+  /// Whether a class belongs to the main actor, as UIKit's do.
+  private func isMainActor(_ type: SwiftType) -> Bool {
+    superclassChain(type).compactMap(\.nominal).contains { nominal in
+      nominal.module == "UIKit"
+        || (nominal.script as? TypeImplementation)?.isMainActor ?? false
+    }
   }
 
   /// Whether a `private` or `fileprivate` name may be used here.

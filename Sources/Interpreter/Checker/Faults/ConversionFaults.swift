@@ -130,7 +130,7 @@ extension Checker {
     _ nameRange: SourceRange
   ) {
     let end = SourceRange(source, base.range.upper, base.range.upper)
-    var chain = Diagnostic(.unwrapWithChain, .note, at: base.range)
+    var chain = Diagnostic(.unwrapWithChain(member: name), .note, at: base.range)
     chain.fixIts = [FixIt(replace: end, with: "?")]
     var force = Diagnostic(.unwrapForced, .note, at: base.range)
     force.fixIts = [FixIt(replace: end, with: "!")]
@@ -187,7 +187,11 @@ extension Checker {
           kind: owner.map { "generic \($0.kindName)" } ?? declaration.kindInMessages,
           name: owner?.name ?? declaration.shortName, type: from.text,
           constraint: constraint.nominal?.qualifiedName ?? constraint.text,
-          isClass: isClass(constraint)), at: calleeStart ?? anchor(value))
+          isClass: isClass(constraint)), at: calleeStart ?? anchor(value),
+        notes: (owner.flatMap { ($0.script as? TypeImplementation)?.range } ?? declaration.range)
+          .map {
+            [note(.genericArgument(parameter: generic.name, type: from.text), at: $0)]
+          } ?? [])
       return invalid(argument.range)
     }
     if let given = from.functionType, let wanted = to.withoutOptionals.functionType,

@@ -13,7 +13,10 @@ extension InitializationFlow {
     report(
       .variable(variable),
       .usedBeforeInitialized(name: variable.name, isMutable: variable.isMutable),
-      at: expression.range)
+      at: expression.range,
+      notes: variable.range.map {
+        [checker.note(variable.isMutable ? .variableDefinedHere : .constantDefinedHere, at: $0)]
+      } ?? [])
   }
 
   mutating func useProperty(
@@ -30,7 +33,8 @@ extension InitializationFlow {
           initializer.isClass
             ? .usedBeforeInitialized(
               name: "self." + declaration.name, isMutable: !declaration.isLet)
-            : .selfUsedBeforeInitialized, at: expression.range)
+            : .selfUsedBeforeInitialized, at: expression.range,
+          notes: initializer.isClass ? [] : missing(state).compactMap(notInitialized))
       }
       return
     }
@@ -62,9 +66,12 @@ extension InitializationFlow {
     if !missing(state).isEmpty, !(initializer.needsSuper && (method ?? property) != nil) {
       report(
         .initCall,
-        method.map { .selfUsedInCall(method: $0) }
-          ?? property.map { .selfUsedInProperty(property: $0) } ?? .selfUsedBeforeInitialized,
-        at: place)
+        // Of a value the compiler does not say through what it is used.
+        !initializer.isClass
+          ? .selfUsedBeforeInitialized
+          : method.map { .selfUsedInCall(method: $0) }
+            ?? property.map { .selfUsedInProperty(property: $0) } ?? .selfUsedBeforeInitialized,
+        at: place, notes: missing(state).compactMap(notInitialized))
     } else if initializer.needsSuper {
       report(
         .initCall,
@@ -89,9 +96,15 @@ extension InitializationFlow {
   }
 
   mutating func report(
-    _ subject: Subject, _ message: DiagnosticMessage, at place: SourceRange
+    _ subject: Subject, _ message: DiagnosticMessage, at place: SourceRange,
+    notes: [Diagnostic] = []
   ) {
     guard reported.insert(subject).inserted else { return }
-    checker.diagnose(message, at: place)
+    checker.diagnose(message, at: place, notes: notes)
+  }
+
+  /// "'self.x' not initialized", where the property is declared.
+  func notInitialized(_ property: Declaration) -> Diagnostic? {
+    property.range.map { Diagnostic(.notInitialized(name: property.name), .note, at: $0) }
   }
 }

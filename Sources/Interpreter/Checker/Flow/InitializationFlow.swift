@@ -347,7 +347,8 @@ struct InitializationFlow {
       let subject = Subject.variable(variable)
       if !variable.isMutable, state.sometimes.contains(subject) {
         report(
-          subject, .initializedTwice(name: variable.name), at: checker.anchor(assignment))
+          subject, .initializedTwice(name: variable.name), at: checker.anchor(assignment),
+          notes: checker.changeLetToVar(checker.letKeywords[variable]))
       }
       state.set(subject)
     case .variable(let variable) where variable == initializer?.me:
@@ -361,7 +362,9 @@ struct InitializationFlow {
       if declaration.isLet, state.sometimes.contains(subject) {
         report(
           subject, .initializedTwice(name: "self." + declaration.name),
-          at: checker.anchor(assignment))
+          at: checker.anchor(assignment),
+          notes: checker.changeLetToVar(
+            declaration.range.flatMap { checker.keyword("let", before: $0) }))
       }
       let isOwn = initializer?.properties.contains { $0 === declaration } ?? false
       if !isOwn { useBeforeInit(declaration, checker.anchor(assignment), &state) }

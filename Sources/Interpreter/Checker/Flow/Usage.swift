@@ -24,7 +24,9 @@ extension Checker {
           ? use.writes == 0
             ? .immutableNeverUsed(name: variable.name, isMutable: true)
             : .writtenNeverRead(name: variable.name)
-          : .neverUsedAtAll(name: variable.name), .warning, at: place)
+          : use.writes == 0
+            ? .immutableNeverUsed(name: variable.name, isMutable: false)
+            : .neverUsedAtAll(name: variable.name), .warning, at: place)
       return
     }
     if use.reads <= 0, use.writes == 0 {
@@ -127,7 +129,7 @@ extension Checker {
     case .stringLiteral, .interpolatedString:
       diagnose(.literalUnused(kind: "string"), .warning, at: place)
     case .closure:
-      diagnose(.unusedClosure, at: place)
+      diagnose(.unusedClosure, at: place, notes: [note(.useDo, at: place, prefixing: "do ")])
     case .functionReference: diagnose(.functionUnused, at: accessRange(syntax))
     case .metatype:
       if !inner.isBareTypeName { diagnose(.expressionUnused(type: type.text), .warning, at: place) }

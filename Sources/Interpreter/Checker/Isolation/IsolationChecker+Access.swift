@@ -132,7 +132,13 @@ extension IsolationChecker {
         report(.asyncCannotOccur(what: what, place: context.place), at: range)
       default:
         if what == "call" {
-          checker.diagnose(.asyncInSynchronous, at: range)
+          checker.diagnose(
+            .asyncInSynchronous, at: range,
+            notes: context.declaration.flatMap { declaration in
+              declaration.range.map {
+                [checker.note(.addAsync(name: declaration.fullName), at: $0)]
+              }
+            } ?? [])
         } else {
           report(.asyncAccessInSynchronous(what: what), at: range)
         }
@@ -144,6 +150,7 @@ extension IsolationChecker {
     let place = root ?? range
     checker.diagnose(
       .missingAwait, at: place,
+      notes: what == "call" ? [checker.note(.callIsAsync, at: range)] : [],
       fixIts: [
         FixIt(replace: SourceRange(place.source, place.lower, place.lower), with: "await ")
       ])

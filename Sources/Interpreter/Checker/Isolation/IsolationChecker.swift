@@ -15,6 +15,9 @@ final class IsolationChecker {
     /// Whether it is a `@Sendable` closure.
     var isSendable = false
 
+    /// The function or method whose body it is.
+    var declaration: Declaration?
+
     /// What an initial value is the value of, for messages.
     var place = "a property initializer"
 
@@ -109,6 +112,7 @@ final class IsolationChecker {
       let isolation = written ?? context.isolation
       let inner = Context(.function, isolation, isAsync: isAsync, parent: context)
       inner.isSendable = false
+      inner.declaration = function.declaration
       check(function, inner)
     case .declaration, .break, .continue, .fallthrough: break
     case .return(let value): value.map { full($0) }

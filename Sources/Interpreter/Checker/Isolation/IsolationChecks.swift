@@ -77,9 +77,9 @@ extension Checker {
     follower.isolatedParameter = place.flatMap { index in
       body.function.parameters.indices.contains(index) ? body.function.parameters[index] : nil
     }
-    follower.check(
-      body.function,
-      IsolationChecker.Context(kind, isolation, isAsync: isAsync, parent: nil))
+    let context = IsolationChecker.Context(kind, isolation, isAsync: isAsync, parent: nil)
+    context.declaration = body.declaration
+    follower.check(body.function, context)
     follower.isolatedParameter = nil
     follower.checkSendings()
   }

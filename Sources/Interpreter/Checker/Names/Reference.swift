@@ -95,7 +95,9 @@ extension Checker {
         base = Expression(.metatype(scope.selfType), type: .metatype(scope.selfType), range: range)
       } else if let captured {
         guard captured.type.optionalObject == nil else {
-          diagnose(.selfIsOptional, at: range)
+          diagnose(
+            .selfIsOptional, at: range,
+            notes: [note(.referenceOptionalSelf, at: range, prefixing: "self?.")])
           return .invalid
         }
         base = read(captured, foundAt: function.depth, range)

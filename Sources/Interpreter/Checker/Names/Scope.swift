@@ -59,6 +59,9 @@ final class FunctionContext {
   let depth: Int
   let parent: FunctionContext?
 
+  /// The closure's opening brace.
+  var start: SourceRange?
+
   /// What `return` gives, nil at the top level.
   var returnType: SwiftType?
 

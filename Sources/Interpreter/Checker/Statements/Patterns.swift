@@ -265,7 +265,13 @@ extension Checker {
       }
     } else if !arguments.isEmpty, let place {
       if types.isEmpty {
-        diagnose(.payloadMismatch(name: found.declaration.name), at: found.range)
+        diagnose(
+          .payloadMismatch(name: found.declaration.name), at: found.range,
+          notes: [
+            note(
+              .removeAssociatedValues, at: found.range,
+              replacing: SourceRange(source, found.range.upper, place.upper))
+          ])
       } else if types.count == 1 {
         diagnose(
           .tuplePatternMismatch(type: types[0].text, count: arguments.count),
@@ -279,6 +285,12 @@ extension Checker {
               }
             ).text, count: arguments.count),
           at: SourceRange(source, found.range.upper, place.upper))
+      }
+    }
+    if parts.isEmpty, arguments.count != types.count, arguments.count != 1 || types.isEmpty {
+      // What the names mean is unknown, but they are declared.
+      for argument in arguments {
+        _ = pattern(from: argument.expression, .error, LocalVariable("$part", type: .error))
       }
     }
     var result = Pattern.enumCase(found.declaration, parts)

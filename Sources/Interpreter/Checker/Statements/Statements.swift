@@ -153,14 +153,24 @@ extension Checker {
       let value = check(expression)
       finish(value, from: first)
       if !resolveHead(value.type).isVoid, !value.type.isError, !resolveHead(value.type).isNever {
-        diagnose(.unexpectedReturnValue, at: range(expression))
+        let place = range(expression)
+        diagnose(
+          .unexpectedReturnValue, at: place,
+          notes: function.kind == .function ? [note(.addReturnType, at: place)] : [])
       }
       return Statement(.return(value), range: place)
     }
     if function.kind == .initializer {
       if expression.is(NilLiteralExprSyntax.self) {
         if function.declaration?.isFailable != true {
-          diagnose(.nilInNonFailableInitializer, at: place)
+          let name = function.declaration.flatMap { declaration in
+            declaration.range.map {
+              note(
+                .makeFailable(name: declaration.fullName), at: $0,
+                replacing: SourceRange($0.source, $0.lower + 4, $0.lower + 4), with: "?")
+            }
+          }
+          diagnose(.nilInNonFailableInitializer, at: place, notes: name.map { [$0] } ?? [])
         }
         return Statement(
           .return(Expression(.nilLiteral, type: type, range: range(expression))), range: place)

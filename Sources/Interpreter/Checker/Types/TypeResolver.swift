@@ -135,7 +135,12 @@ extension Checker {
       .notMemberType(
         name: name, kind: base.nominal?.kindName ?? "type",
         type: base.nominal.map { $0.module + "." + $0.qualifiedName } ?? base.text),
-      at: self.range(syntax.name))
+      at: self.range(syntax.name),
+      notes: base.nominal.flatMap { nominal in
+        (nominal.script as? TypeImplementation)?.range.map {
+          [Diagnostic(.declaredHere(name: nominal.name), .note, at: $0)]
+        }
+      } ?? [])
     return .error
   }
 
@@ -150,7 +155,11 @@ extension Checker {
       if count > 0, given.contains(where: \.isVariable), !allowsUnbound {
         // Inside the type itself its own parameters are meant.
         if let inside = enclosing(nominal) { return inside }
-        diagnose(.genericNeedsArguments(type: nominal.name), at: range)
+        diagnose(
+          .genericNeedsArguments(type: nominal.name), at: range,
+          notes: (nominal.script as? TypeImplementation)?.range.map {
+            [note(.genericDeclaredHere(kind: nominal.kindName, name: nominal.name), at: $0)]
+          } ?? [])
         return .error
       }
       return type
