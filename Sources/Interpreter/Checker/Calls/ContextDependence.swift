@@ -12,8 +12,16 @@ extension Checker {
     }
   }
 
-  /// Whether a member that is not called may be one of several functions.
+  /// Functions of collections that give an array where one is wanted, else a view of the whole.
+  private static let arraysOrViews: Set<String> = ["reversed", "suffix", "dropLast"]
+
+  /// Whether a member may be one of several functions, or its call give one of several things.
   func isOverloaded(_ syntax: ExprSyntax) -> Bool {
+    if let call = syntax.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil
+    {
+      return Self.arraysOrViews.contains(member.declName.baseName.text)
+    }
     guard let member = syntax.as(MemberAccessExprSyntax.self), member.base != nil,
       member.declName.argumentNames == nil
     else { return false }
