@@ -1,5 +1,4 @@
 import SwiftParser
-import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// Whether a text can stand alone or more lines belong to it.
@@ -25,7 +24,8 @@ extension Session {
     if stripped.isEmpty { return .complete }
     if BracketNesting.excess(in: stripped) != nil { return .invalid }
     let tree = Parser.parse(source: stripped)
-    let diagnostics = ParseDiagnosticsGenerator.diagnostics(for: tree)
+    let (diagnostics, strays) = StrayCharacters.diagnostics(of: tree)
+    if !strays.ranges.isEmpty { return .invalid }
     if diagnostics.isEmpty { return .complete }
     if hasOpenComment(tree.endOfFileToken) { return .incomplete }
     if hasOpenString(Syntax(tree)) { return .invalid }

@@ -8,35 +8,37 @@ import SwiftSyntax
 /// The parser's own diagnostics as ours.
 enum ParserDiagnostics {
   static func diagnostics(of tree: SourceFileSyntax, in source: SourceText) -> [Diagnostic] {
-    ParseDiagnosticsGenerator.diagnostics(for: tree).map { diagnostic in
-      let severity: Diagnostic.Severity =
-        switch diagnostic.diagMessage.severity {
-        case .error: .error
-        case .warning: .warning
-        case .note: .note
-        case .remark: .remark
-        @unknown default: .error
+    let (found, strays) = StrayCharacters.diagnostics(of: tree)
+    return strays.errors(in: source)
+      + found.map { diagnostic in
+        let severity: Diagnostic.Severity =
+          switch diagnostic.diagMessage.severity {
+          case .error: .error
+          case .warning: .warning
+          case .note: .note
+          case .remark: .remark
+          @unknown default: .error
+          }
+        let start = diagnostic.position.utf8Offset
+        let length =
+          diagnostic.node.position == diagnostic.position
+            || diagnostic.node.positionAfterSkippingLeadingTrivia == diagnostic.position
+          ? diagnostic.node.trimmedLength.utf8Length : 0
+        var result = Diagnostic(
+          .syntax(
+            id: "\(diagnostic.diagMessage.diagnosticID)",
+            text: compilerText[diagnostic.diagMessage.message] ?? diagnostic.diagMessage.message),
+          severity, at: SourceRange(source, start, start + length))
+        result.fixIts = diagnostic.fixIts.flatMap { fixIt in
+          fixIt.edits.map {
+            FixIt(
+              replace: SourceRange(
+                source, $0.range.lowerBound.utf8Offset, $0.range.upperBound.utf8Offset),
+              with: $0.replacement)
+          }
         }
-      let start = diagnostic.position.utf8Offset
-      let length =
-        diagnostic.node.position == diagnostic.position
-          || diagnostic.node.positionAfterSkippingLeadingTrivia == diagnostic.position
-        ? diagnostic.node.trimmedLength.utf8Length : 0
-      var result = Diagnostic(
-        .syntax(
-          id: "\(diagnostic.diagMessage.diagnosticID)",
-          text: compilerText[diagnostic.diagMessage.message] ?? diagnostic.diagMessage.message),
-        severity, at: SourceRange(source, start, start + length))
-      result.fixIts = diagnostic.fixIts.flatMap { fixIt in
-        fixIt.edits.map {
-          FixIt(
-            replace: SourceRange(
-              source, $0.range.lowerBound.utf8Offset, $0.range.upperBound.utf8Offset),
-            with: $0.replacement)
-        }
+        return result
       }
-      return result
-    }
   }
 
   /// What the compiler says where the parser that it will use one day says it otherwise.

@@ -60,6 +60,10 @@ import Testing
     #expect(
       Probe.run("print(\"e" + String(repeating: "\u{301}", count: 9_999) + "\".count)")
         .outcome?.lines == ["1"])
+    for stray in ["let b \u{FFFD}= 1", "let f \u{FFFD}\u{FFFD}= { }", "a \u{FFFD}+ b"] {
+      #expect(Probe.run(stray).input.hasErrors)
+      _ = Session.completeness(of: stray)
+    }
     let surrogates = [UInt8](#"let a = ""#.utf8) + [0xED, 0xA0, 0x80] + [UInt8](#"""#.utf8)
     _ = Probe.run(String(decoding: surrogates, as: UTF8.self))
     for escape in ["D800", "110000", "FFFFFFFFFF", ""] {
