@@ -109,8 +109,7 @@ extension Checker {
     if isChained { arguments[0].checked = checkBase(syntax.leftOperand) }
     if name == "==" || name == "!=" { checkComparedWithNil(arguments, operatorRange) }
     if arguments.contains(where: { $0.checked?.type.isError ?? false }) {
-      let isMember = typesInOrder.contains { !$0.members(named: name).isEmpty }
-      if !isMember, !hasOperator(name) { diagnoseUnknownOperator(name, operatorRange) }
+      diagnoseIfUnknown(operator: name, operatorRange)
       arguments.forEach(checkForgotten)
       if case .variable(let variable)? = arguments[0].checked?.kind, isAssignment(name),
         solver.isTrial == 0
@@ -383,11 +382,7 @@ extension Checker {
     }
     let found = operators(named: name, [argument], arity: 1, postfix: isPostfix)
     if found.isEmpty {
-      if hasOperator(name) {
-        diagnose(.notUnaryOperator(name: name, isPrefix: !isPostfix), at: operatorRange)
-      } else {
-        diagnoseUnknownOperator(name, operatorRange)
-      }
+      diagnoseUnfitOperator(name, isPostfix, operatorRange)
       return invalid(range)
     }
     let plausible = found.filter { isPlausible($0.declaration, [argument]) }

@@ -35,6 +35,21 @@ extension Checker {
     return false
   }
 
+  /// An operator before or after one operand that has no such meaning.
+  func diagnoseUnfitOperator(_ name: String, _ isPostfix: Bool, _ place: SourceRange) {
+    if hasOperator(name) {
+      diagnose(.notUnaryOperator(name: name, isPrefix: !isPostfix), at: place)
+    } else {
+      diagnoseUnknownOperator(name, place)
+    }
+  }
+
+  /// Says that an operator does not exist, whatever its operands are.
+  func diagnoseIfUnknown(operator name: String, _ place: SourceRange) {
+    let isMember = typesInOrder.contains { !$0.members(named: name).isEmpty }
+    if !isMember, !hasOperator(name) { diagnoseUnknownOperator(name, place) }
+  }
+
   func diagnoseUnknownOperator(_ name: String, _ place: SourceRange) {
     let meant: String? =
       switch name {
