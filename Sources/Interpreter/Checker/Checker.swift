@@ -32,6 +32,9 @@ final class Checker {
   /// The types whose declarations are in this input, so that members may be added to them.
   var ownTypes: Set<NominalType> = []
 
+  /// The types of this input whose generic parameters have their constraints.
+  var constrainedTypes: Set<NominalType> = []
+
   /// Bodies to check once every declaration is known.
   var pendingBodies: [() -> Void] = []
 
@@ -62,6 +65,9 @@ final class Checker {
   /// What the `where` clauses around ask of generic parameters that are declared further out.
   var environment: [(subject: SwiftType, constraint: SwiftType)] = []
 
+  /// The generic parameters that the `where` clauses around make the same as another type.
+  var sameTypes: [(parameter: GenericParameter, type: SwiftType)] = []
+
   /// The functions declared in bodies, which their own implementations do not keep.
   var localDeclarations: [Declaration] = []
 
@@ -85,6 +91,9 @@ final class Checker {
 
   /// Whether a generic type may be named without its arguments here, as in `extension Array`.
   var allowsUnbound = false
+
+  /// The result builder of the parameter that the closure about to be checked goes to.
+  var closureBuilder: SwiftType?
 
   /// Whether the expression being checked is what an assignment sets.
   var isAssigning = false

@@ -194,7 +194,29 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case initializerOutsideType
   case caseOutsideEnum
   case rawTypeNotSynthesized(name: String, type: String)
-  case rawValueWithoutType, rawValueNotLiteral, rawValueNeeded
+  case rawValueWithoutType, rawValueNotLiteral, rawValueNeeded, rawValueNotUnique
+  case builderNeedsBuildBlock
+  case builderControlFlow(builder: String)
+  case builderDisabledByReturn(builder: String)
+  case recursiveEnum(name: String)
+  case recursiveStructure(name: String)
+  case requirementNeedsRequired(name: String, type: String)
+  case operatorNotStatic(name: String, type: String)
+  case operatorNeedsFixity
+  case operatorNotDeclared
+  case lazyNeedsInitializer
+  case wrapperNeedsWrappedValue(type: String)
+  case unknownAttribute(name: String)
+  case sharedMutableState(name: String, isStatic: Bool)
+  case sharedNonSendable(name: String, type: String, isStatic: Bool)
+  case lessAccessible(kind: String, access: String, because: String, typeAccess: String)
+  case typeLessAccessible(name: String, access: String, type: String)
+  case deprecated(name: String, message: String?)
+  case anyNeeded(name: String)
+  case propertyMayThrow
+  case referencingRequires(
+    kind: String, name: String, owner: String, type: String, protocolName: String)
+  case conflictingArguments(parameter: String, first: String, second: String)
 
   // What follows from the paths through a body.
   case usedBeforeInitialized(name: String, isMutable: Bool)

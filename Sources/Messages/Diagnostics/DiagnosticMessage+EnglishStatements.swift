@@ -136,6 +136,44 @@ extension DiagnosticMessage {
     case .rawValueNotLiteral: "raw value for enum case must be a literal"
     case .rawValueNeeded:
       "enum case must declare a raw value when the preceding raw value is not an integer"
+    case .rawValueNotUnique: "raw value for enum case is not unique"
+    case .builderNeedsBuildBlock:
+      "result builder must provide at least one static 'buildBlock' method, or both 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)'"
+    case .builderControlFlow(let builder):
+      "closure containing control flow statement cannot be used with result builder '\(builder)'"
+    case .builderDisabledByReturn(let builder):
+      "application of result builder '\(builder)' disabled by explicit 'return' statement"
+    case .recursiveEnum(let name): "recursive enum '\(name)' is not marked 'indirect'"
+    case .recursiveStructure(let name):
+      "value type '\(name)' cannot have a stored property that recursively contains it"
+    case .requirementNeedsRequired(let name, let type):
+      "initializer requirement '\(name)' can only be satisfied by a 'required' initializer in non-final class '\(type)'"
+    case .operatorNotStatic(let name, let type):
+      "operator '\(name)' declared in type '\(type)' must be 'static'"
+    case .operatorNeedsFixity:
+      "unary operator implementation must have a 'prefix' or 'postfix' modifier"
+    case .operatorNotDeclared: "operator implementation without matching operator declaration"
+    case .lazyNeedsInitializer: "lazy properties must have an initializer"
+    case .wrapperNeedsWrappedValue(let type):
+      "property wrapper type '\(type)' does not contain a non-static property named 'wrappedValue'"
+    case .unknownAttribute(let name): "unknown attribute '\(name)'"
+    case .sharedMutableState(let name, let isStatic):
+      "\(isStatic ? "static property" : "var") '\(name)' is not concurrency-safe because it is nonisolated global shared mutable state"
+    case .sharedNonSendable(let name, let type, let isStatic):
+      "\(isStatic ? "static property" : "let") '\(name)' is not concurrency-safe because non-'Sendable' type '\(type)' may have shared mutable state"
+    case .lessAccessible(let kind, let access, let because, let typeAccess):
+      "\(kind) must be declared \(access) because its \(because) uses \(typeAccess) type"
+    case .typeLessAccessible(let name, let access, let type):
+      "class cannot be declared \(access) because its superclass \(type.isEmpty ? name : type)"
+    case .deprecated(let name, let message):
+      "'\(name)' is deprecated" + (message.map { ": " + $0 } ?? "")
+    case .anyNeeded(let name):
+      "use of protocol '\(name)' as a type must be written 'any \(name)'; this will be an error in a future Swift language mode"
+    case .propertyMayThrow: "property access can throw but is not marked with 'try'"
+    case .referencingRequires(let kind, let name, let owner, let type, let protocolName):
+      "referencing \(kind) '\(name)' on '\(owner)' requires that '\(type)' conform to '\(protocolName)'"
+    case .conflictingArguments(let parameter, let first, let second):
+      "conflicting arguments to generic parameter '\(parameter)' ('\(first)' vs. '\(second)')"
     case .usedBeforeInitialized(let name, let isMutable):
       "\(isMutable ? "variable" : "constant") '\(name)' used before being initialized"
     case .initializedTwice(let name): "immutable value '\(name)' may only be initialized once"

@@ -118,6 +118,45 @@ extension DiagnosticMessage {
     case .rawValueWithoutType: "l'enumerazione non dichiara il tipo dei suoi valori"
     case .rawValueNotLiteral: "il valore di un caso va scritto per esteso"
     case .rawValueNeeded: "qui ci vuole il valore del caso: non segue da quello prima"
+    case .rawValueNotUnique: "due casi non possono avere lo stesso valore"
+    case .builderNeedsBuildBlock:
+      "un result builder deve avere almeno un metodo statico 'buildBlock', oppure tutti e due 'buildPartialBlock(first:)' e 'buildPartialBlock(accumulated:next:)'"
+    case .builderControlFlow(let builder):
+      "il result builder '\(builder)' non sa costruire questa istruzione di controllo"
+    case .builderDisabledByReturn(let builder):
+      "c'è un 'return': il result builder '\(builder)' non viene applicato"
+    case .recursiveEnum(let name):
+      "un caso di '\(name)' contiene un altro '\(name)': l'enumerazione va dichiarata 'indirect'"
+    case .recursiveStructure(let name):
+      "'\(name)' non può avere una proprietà memorizzata che contiene un altro '\(name)'"
+    case .requirementNeedsRequired(let name, let type):
+      "nella classe '\(type)', che non è 'final', l'inizializzatore '\(name)' chiesto dal protocollo va dichiarato 'required'"
+    case .operatorNotStatic(let name, let type):
+      "l'operatore '\(name)' dichiarato in '\(type)' deve essere 'static'"
+    case .operatorNeedsFixity:
+      "un operatore con un solo operando va dichiarato 'prefix' o 'postfix'"
+    case .operatorNotDeclared: "manca la dichiarazione dell'operatore"
+    case .lazyNeedsInitializer: "una proprietà 'lazy' vuole un valore iniziale"
+    case .wrapperNeedsWrappedValue(let type):
+      "al property wrapper '\(type)' manca la proprietà 'wrappedValue'"
+    case .unknownAttribute(let name): "l'attributo '\(name)' non esiste"
+    case .sharedMutableState(let name, let isStatic):
+      "\(isStatic ? "la proprietà statica" : "la variabile") '\(name)' si può modificare da più parti insieme: la concorrenza non è sicura"
+    case .sharedNonSendable(let name, let type, let isStatic):
+      "\(isStatic ? "la proprietà statica" : "la costante") '\(name)' è condivisa, ma il tipo '\(type)' non è 'Sendable': la concorrenza non è sicura"
+    case .lessAccessible(_, let access, _, _):
+      "va dichiarata \(access.replacing("or", with: "o")): usa un tipo che da fuori non si vede"
+    case .typeLessAccessible(let name, let access, _):
+      "la superclasse '\(name)' è meno accessibile: la sottoclasse non può essere \(access)"
+    case .deprecated(let name, let message):
+      "'\(name)' è deprecato" + (message.map { ": " + $0 } ?? "")
+    case .anyNeeded(let name):
+      "il protocollo '\(name)' usato come tipo si scrive 'any \(name)': un prossimo Swift lo chiederà"
+    case .propertyMayThrow: "leggere questa proprietà può lanciare un errore: manca 'try'"
+    case .referencingRequires(_, let name, _, let type, let protocolName):
+      "per usare '\(name)' il tipo '\(type)' deve soddisfare '\(protocolName)'"
+    case .conflictingArguments(let parameter, let first, let second):
+      "gli argomenti danno a '\(parameter)' due tipi diversi: '\(first)' e '\(second)'"
     case .usedBeforeInitialized(let name, _): "'\(name)' è usato prima di avere un valore"
     case .initializedTwice(let name):
       "a '\(name)', che è una costante, si dà un valore una volta sola"

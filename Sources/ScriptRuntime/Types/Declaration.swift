@@ -12,6 +12,9 @@ public final class Declaration {
     /// The type; the element type when it is variadic.
     public var type: SwiftType
 
+    /// The result builder that a closure passed for it is transformed by.
+    public var resultBuilder: SwiftType?
+
     public var hasDefault = false, isVariadic = false, isInout = false, isAutoclosure = false
 
     /// Makes a parameter without default.
@@ -71,6 +74,9 @@ public final class Declaration {
   /// Whether it throws only what a function passed to it throws: `rethrows`, which `isThrowing` is
   /// set for too.
   public var isRethrowing = false
+
+  /// The result builder that its body is transformed by.
+  public var resultBuilder: SwiftType?
 
   public var access = Access.internal
 

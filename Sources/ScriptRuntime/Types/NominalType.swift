@@ -16,6 +16,9 @@ public final class NominalType: Hashable {
   /// The generic parameters, in order. A protocol's first is its `Self`.
   public var genericParameters: [GenericParameter] = []
 
+  /// How many of the generic parameters, the first ones, are those of the types around it.
+  public var outerParameterCount = 0
+
   /// A class's superclass; an enumeration's raw type.
   public var superclass: SwiftType?
 

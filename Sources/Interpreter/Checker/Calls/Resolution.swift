@@ -194,8 +194,14 @@ extension Checker {
         if parameters[parameter].isInout {
           checked[number] = place(argument, type, calleeRange)
         } else {
+          if argument.syntax.is(ClosureExprSyntax.self) {
+            closureBuilder = parameters[parameter].resultBuilder.map {
+              substitute($0, substitutions)
+            }
+          }
           checked[number] = self.argument(
             argument, as: type, parameters[parameter], declaration, range)
+          closureBuilder = nil
         }
       }
     }

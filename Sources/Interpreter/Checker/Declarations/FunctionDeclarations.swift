@@ -30,6 +30,7 @@ extension Checker {
     if isOperator {
       for index in declaration.parameters.indices { declaration.parameters[index].label = nil }
     }
+    declaration.resultBuilder = resultBuilder(syntax.attributes)
     let effects = syntax.signature.effectSpecifiers
     declaration.isThrowing = effects?.throwsClause != nil
     declaration.isRethrowing =
@@ -127,6 +128,7 @@ extension Checker {
       } else {
         parameter.type = resolveType(syntax.type)
       }
+      parameter.resultBuilder = resultBuilder(syntax.attributes)
       parameter.isVariadic = syntax.ellipsis != nil
       parameter.hasDefault = syntax.defaultValue != nil
       return parameter
@@ -164,11 +166,13 @@ extension Checker {
     _ owner: TypeDeclaration?, _ declaration: Declaration?, _ signatureScope: Scope,
     _ body: () -> Void
   ) {
-    let outer = (scope, function, source, environment)
-    defer { (scope, function, source, environment) = outer }
+    let outer = (scope, function, source, environment, sameTypes)
+    defer { (scope, function, source, environment, sameTypes) = outer }
     function = context
     environment += (owner?.requirements ?? []).map { ($0.0, $0.1) }
     environment += (declaration?.requirements ?? []).map { ($0.0, $0.1) }
+    assume(owner?.sameTypeRequirements ?? [])
+    assume(context.declaration?.sameTypeRequirements ?? [])
     if let owner {
       let isStatic = declaration?.isStatic ?? false
       let isValue = owner.type.kind == .structure || owner.type.kind == .enumeration
@@ -248,6 +252,12 @@ extension Checker {
       let place = range(expression)
       let null = Expression(.nilLiteral, type: type, range: place)
       return [Statement(.return(null), range: place)]
+    }
+    if let declaration, let builder = resultBuilder(of: declaration),
+      let statements = builderBody(
+        items, builder, type, .returned, isClosure: false, end: range(body.rightBrace))
+    {
+      return statements
     }
     if items.count == 1, let only = items.first, !type.isVoid,
       let expression = singleExpression(only), function.kind != .initializer

@@ -29,6 +29,7 @@ extension Checker {
     initializer.parameters = properties.map { property in
       var parameter = Declaration.Parameter(
         label: property.name, name: property.name, type: property.type)
+      parameter.resultBuilder = property.resultBuilder
       parameter.hasDefault =
         hasInitialValue(property) || property.isLazy
         || !property.isLet && property.type.optionalObject != nil

@@ -22,13 +22,15 @@ extension Checker {
 
   /// Headers, members, and what must hold of them.
   func completeTypes(_ types: [TypeDeclaration]) {
-    readHeaders(types)
+    var types = types
+    readHeaders(&types)
     declareMembers(types)
     inferAssociatedTypes()
     for declaration in types {
       later { [self] in
         source = declaration.source
         checkOverrides(declaration)
+        checkResultBuilder(declaration)
       }
     }
     completeMemberwise()

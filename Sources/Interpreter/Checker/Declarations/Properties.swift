@@ -65,6 +65,7 @@ extension Checker {
       declaration.setterAccess =
         modifiers.setter("private")
         ? .private : modifiers.setter("fileprivate") ? .fileprivate : nil
+      declaration.resultBuilder = resultBuilder(syntax.attributes)
       let attributes = DeclSyntax(syntax).attributeNames
       declaration.isObjC = attributes.contains("objc") || attributes.contains("IBOutlet")
       let isRequirement = owner.type.kind == .protocol && !owner.isExtension
@@ -246,7 +247,11 @@ extension Checker {
             function.parameters.insert(variable, at: 0)
             function.defaults.insert(nil, at: 0)
           }
-          function.body = checkAccessorBody(body, result(), end)
+          let builder = suffix == ".getter" ? resultBuilder(of: declaration) : nil
+          function.body =
+            builder.flatMap {
+              builderBody(body, $0, result(), .returned, isClosure: false, end: end)
+            } ?? checkAccessorBody(body, result(), end)
         }
       }
       return function

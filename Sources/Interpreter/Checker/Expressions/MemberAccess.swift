@@ -45,8 +45,18 @@ extension Checker {
             kind: declaration.kindInMessages, name: declaration.fullName), at: range(syntax))
       }
       return .invalid
-    case .type(.nominal(let nominal, _)):
-      return .type(.nominal(nominal, arguments))
+    case .type(.nominal(let nominal, let given)):
+      let outer = given.prefix(nominal.outerParameterCount)
+      let wanted = nominal.genericParameters.count - outer.count
+      if wanted != arguments.count {
+        diagnose(
+          wanted == 0
+            ? .cannotSpecialize(type: nominal.qualifiedName)
+            : .wrongArgumentCount(type: nominal.name, given: arguments.count, wanted: wanted),
+          at: range(syntax))
+        return .invalid
+      }
+      return .type(.nominal(nominal, outer + arguments))
     default: return reference
     }
   }

@@ -135,12 +135,20 @@ extension Checker {
     return inherited.filter { $0.declaration.isConvenience && !isOverridden($0) }
   }
 
+  /// A type nested in another, whose arguments it shares; its own parameters are open.
+  func nestedNominal(_ nested: NominalType, in owner: SwiftType) -> SwiftType {
+    if nested.kind == .protocol || nested.genericParameters.isEmpty { return .nominal(nested, []) }
+    var substitutions = substitutions(of: owner)
+    open(nested.genericParameters, into: &substitutions)
+    return .nominal(nested, nested.genericParameters.map { substitutions[$0] ?? .error })
+  }
+
   /// A type nested in another, or an alias declared there, in superclasses and protocols too.
   func nestedType(_ name: String, in type: SwiftType) -> SwiftType? {
     for candidate in superclassChain(type) {
       guard let nominal = candidate.nominal else { continue }
       if let nested = nominal.nestedTypes[name] ?? module.extensions[nominal]?.nestedTypes[name] {
-        return nested.genericParameters.isEmpty ? .nominal(nested, []) : openNominal(nested)
+        return nestedNominal(nested, in: candidate)
       }
       if let alias = nominal.typealiases[name] ?? module.extensions[nominal]?.typealiases[name],
         nominal.kind != .protocol

@@ -17,6 +17,9 @@ struct ModuleScope {
   /// The types declared with `@propertyWrapper`.
   var wrapperTypes: Set<NominalType> = []
 
+  /// The types declared with `@resultBuilder`.
+  var builderTypes: Set<NominalType> = []
+
   /// The modules that were imported.
   var imports: Set<String> = []
 }

@@ -96,6 +96,11 @@ extension Checker {
         result.append(constraint)
       }
     }
+    for same in sameTypes {
+      if case .parameter(let other) = same.type, isSame(other, parameter) {
+        result += same.parameter.constraints
+      }
+    }
     if let base = parameter.base {
       for owner in protocols(of: .parameter(base)) {
         if case .parameter(let declared)? = owner.typealiases[parameter.name],
@@ -185,7 +190,7 @@ extension Checker {
         if let nested = nominal.nestedTypes[name]
           ?? module.extensions[nominal]?.nestedTypes[name]
         {
-          return .nominal(nested, [])
+          return nestedNominal(nested, in: candidate)
         }
       }
       for found in protocols(of: nominal) {
@@ -201,8 +206,9 @@ extension Checker {
       for found in protocols(of: type) {
         guard let alias = found.typealiases[name] else { continue }
         if case .parameter(let declared) = alias {
-          return .parameter(
-            memberParameter(name, of: parameter, constraints: declared.constraints))
+          let member = parameter.member(named: name)
+          if member.constraints.isEmpty { member.constraints = declared.constraints }
+          return .parameter(member)
         }
         return substitute(alias, found.genericParameters.first.map { [$0: type] } ?? [:])
       }
@@ -211,13 +217,6 @@ extension Checker {
       return name == "Wrapped" ? object : nil
     default: return nil
     }
-  }
-
-  /// The one parameter that stands for `T.Element`.
-  private func memberParameter(
-    _ name: String, of base: GenericParameter, constraints: [SwiftType]
-  ) -> GenericParameter {
-    GenericParameter(name, constraints: constraints, base: base)
   }
 }
 

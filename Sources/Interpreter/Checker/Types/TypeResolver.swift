@@ -136,9 +136,10 @@ extension Checker {
   ) -> SwiftType {
     guard case .nominal(let nominal, let given) = type else { return type }
     if nominal.kind == .protocol { return .nominal(nominal, arguments) }
-    let count = nominal.genericParameters.count
+    let outer = given.prefix(nominal.outerParameterCount)
+    let count = nominal.genericParameters.count - nominal.outerParameterCount
     if arguments.isEmpty {
-      if count > 0, given.contains(where: \.isVariable), !allowsUnbound {
+      if !given.isEmpty, given.contains(where: \.isVariable), !allowsUnbound {
         // Inside the type itself its own parameters are meant.
         if let inside = enclosing(nominal) { return inside }
         diagnose(.genericNeedsArguments(type: nominal.name), at: range)
@@ -155,7 +156,8 @@ extension Checker {
         .wrongArgumentCount(type: nominal.name, given: arguments.count, wanted: count), at: range)
       return .error
     }
-    for (parameter, argument) in zip(nominal.genericParameters, arguments) {
+    let own = nominal.genericParameters.dropFirst(nominal.outerParameterCount)
+    for (parameter, argument) in zip(own, arguments) {
       for constraint in parameter.constraints
       where !argument.isError && !argument.isVariable && !satisfies(argument, constraint) {
         diagnose(
@@ -164,7 +166,7 @@ extension Checker {
           at: range)
       }
     }
-    return .nominal(nominal, arguments)
+    return .nominal(nominal, outer + arguments)
   }
 
   private func enclosing(_ nominal: NominalType) -> SwiftType? {
@@ -189,7 +191,7 @@ extension Checker {
           if type.nominal?.name == name, let nominal = type.nominal, nominal.module == "main" {
             return type
           }
-          owner = type.nominal?.parent.map { .nominal($0, []) }
+          owner = type.enclosingType
         }
       }
       next = current.parent
@@ -233,13 +235,15 @@ extension Checker {
       guard let base = member.base.flatMap({ typeWritten(in: $0) }) else { return nil }
       return nestedType(member.declName.baseName.identifierText, in: base)
     case .genericSpecializationExpr(let generic):
-      guard let base = typeWritten(in: generic.expression), case .nominal(let nominal, _) = base
+      guard let base = typeWritten(in: generic.expression),
+        case .nominal(let nominal, let given) = base
       else { return nil }
       let arguments = generic.genericArgumentClause.arguments.compactMap { argument -> SwiftType? in
         guard case .type(let type) = argument.argument else { return nil }
         return resolveType(type)
       }
-      return arguments.count == nominal.genericParameters.count ? .nominal(nominal, arguments) : nil
+      let all = given.prefix(nominal.outerParameterCount) + arguments
+      return all.count == nominal.genericParameters.count ? .nominal(nominal, Array(all)) : nil
     case .tupleExpr(let tuple):
       let types = tuple.elements.compactMap { typeWritten(in: $0.expression) }
       guard types.count == tuple.elements.count, !types.isEmpty else { return nil }

@@ -80,7 +80,9 @@ extension Machine {
       if let alias = nominal.typealiases[name] {
         return resolve(alias, own, receiver: candidate)
       }
-      if let nested = nominal.nestedTypes[name] { return .nominal(nested, []) }
+      if let nested = nominal.nestedTypes[name] {
+        return .nominal(nested, nested.genericParameters.map { own[$0] ?? .parameter($0) })
+      }
     }
     return nil
   }
