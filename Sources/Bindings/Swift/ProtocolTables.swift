@@ -15,6 +15,8 @@ import ScriptRuntime
     list.append(SwiftTable("Strideable", strideable()))
     list.append(SwiftTable("BinaryInteger", NumberTables.binaryInteger()))
     list.append(SwiftTable("FloatingPoint", NumberTables.floatingPoint()))
+    list.append(SwiftTable("SetAlgebra", OptionSetTable.setAlgebra()))
+    list.append(SwiftTable("OptionSet", OptionSetTable.optionSet()))
     list.append(SwiftTable("Error", error()))
     list.append(SwiftTable("LocalizedError", localizedError()))
   }
@@ -55,8 +57,6 @@ import ScriptRuntime
     ("protocol MutableCollection : Collection", []),
     ("protocol RangeReplaceableCollection : Collection", []),
     ("protocol RangeExpression", ["associatedtype Bound"]),
-    ("protocol SetAlgebra", ["associatedtype ArrayLiteralElement"]),
-    ("protocol OptionSet : SetAlgebra, RawRepresentable", ["init(rawValue: RawValue)"]),
     ("protocol AdditiveArithmetic : Equatable", ["static var zero: Self { get }"]),
     ("protocol Numeric : AdditiveArithmetic, ExpressibleByIntegerLiteral", []),
     ("protocol SignedNumeric : Numeric", []),

@@ -258,6 +258,7 @@ import ScriptRuntime
       let test = try a.function(0)
       return Value(try target.elements().last { try test.call($0).asBool() })
     }
+    IndexedTable.add(to: table)
     table.add("extension func randomElement() -> Element?") { target, _ in
       Value(try target.elements().randomElement(using: &ScriptRandom.generator))
     }

@@ -27,7 +27,8 @@ extension DiagnosticMessage {
   /// Whether it is about errors thrown, which the compiler looks at when the types are right.
   var isOfEffects: Bool {
     switch self {
-    case .missingTry, .unhandledCallThrows, .unhandledErrors, .unhandledThrow, .catchNotExhaustive,
+    case .missingTry, .propertyMayThrow, .unhandledCallThrows, .unhandledErrors, .unhandledThrow,
+      .catchNotExhaustive,
       .missingAwait, .asyncInSynchronous:
       true
     default: false

@@ -210,10 +210,9 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case sharedMutableState(name: String, isStatic: Bool)
   case sharedNonSendable(name: String, type: String, isStatic: Bool)
   case lessAccessible(kind: String, access: String, because: String, typeAccess: String)
-  case typeLessAccessible(name: String, access: String, type: String)
   case deprecated(name: String, message: String?)
   case anyNeeded(name: String)
-  case propertyMayThrow
+  case propertyMayThrow(isSubscript: Bool)
   case referencingRequires(
     kind: String, name: String, owner: String, type: String, protocolName: String)
   case conflictingArguments(parameter: String, first: String, second: String)

@@ -123,6 +123,8 @@ extension DiagnosticMessage {
     case .extensionStoredProperty: "extensions must not contain stored properties"
     case .enumStoredProperty: "enums must not contain stored properties"
     case .weakNeedsOptional(let type): "'weak' variable should have optional type '\(type)?'"
+    case .weakNeedsClass(let keyword, let type) where type.hasPrefix("any "):
+      "'\(keyword)' must not be applied to non-class-bound '\(type)'; consider adding a protocol conformance that has a class bound"
     case .weakNeedsClass(let keyword, let type):
       "'\(keyword)' may only be applied to class and class-bound protocol types, not '\(type)'"
     case .deinitOnlyInClass:
@@ -163,13 +165,12 @@ extension DiagnosticMessage {
       "\(isStatic ? "static property" : "let") '\(name)' is not concurrency-safe because non-'Sendable' type '\(type)' may have shared mutable state"
     case .lessAccessible(let kind, let access, let because, let typeAccess):
       "\(kind) must be declared \(access) because its \(because) uses \(typeAccess) type"
-    case .typeLessAccessible(let name, let access, let type):
-      "class cannot be declared \(access) because its superclass \(type.isEmpty ? name : type)"
     case .deprecated(let name, let message):
       "'\(name)' is deprecated" + (message.map { ": " + $0 } ?? "")
     case .anyNeeded(let name):
       "use of protocol '\(name)' as a type must be written 'any \(name)'; this will be an error in a future Swift language mode"
-    case .propertyMayThrow: "property access can throw but is not marked with 'try'"
+    case .propertyMayThrow(let isSubscript):
+      "\(isSubscript ? "subscript" : "property") access can throw but is not marked with 'try'"
     case .referencingRequires(let kind, let name, let owner, let type, let protocolName):
       "referencing \(kind) '\(name)' on '\(owner)' requires that '\(type)' conform to '\(protocolName)'"
     case .conflictingArguments(let parameter, let first, let second):

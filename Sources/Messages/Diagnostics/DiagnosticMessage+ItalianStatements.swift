@@ -146,13 +146,11 @@ extension DiagnosticMessage {
       "\(isStatic ? "la proprietà statica" : "la costante") '\(name)' è condivisa, ma il tipo '\(type)' non è 'Sendable': la concorrenza non è sicura"
     case .lessAccessible(_, let access, _, _):
       "va dichiarata \(access.replacing("or", with: "o")): usa un tipo che da fuori non si vede"
-    case .typeLessAccessible(let name, let access, _):
-      "la superclasse '\(name)' è meno accessibile: la sottoclasse non può essere \(access)"
     case .deprecated(let name, let message):
       "'\(name)' è deprecato" + (message.map { ": " + $0 } ?? "")
     case .anyNeeded(let name):
       "il protocollo '\(name)' usato come tipo si scrive 'any \(name)': un prossimo Swift lo chiederà"
-    case .propertyMayThrow: "leggere questa proprietà può lanciare un errore: manca 'try'"
+    case .propertyMayThrow: "leggere questo valore può lanciare un errore: manca 'try'"
     case .referencingRequires(_, let name, _, let type, let protocolName):
       "per usare '\(name)' il tipo '\(type)' deve soddisfare '\(protocolName)'"
     case .conflictingArguments(let parameter, let first, let second):

@@ -25,6 +25,12 @@
   func callWitness(_ name: String, labels: [String?], on value: Value, _ arguments: [Value]) throws
     -> Value?
 
+  /// Makes a value of a type, by the initialiser with those labels.
+  func make(_ type: SwiftType, labels: [String?], _ arguments: [Value]) throws -> Value
+
+  /// The type a value has, with its generic arguments.
+  func type(of value: Value) -> SwiftType
+
   /// Writes text to the output of the run.
   func write(_ text: String) throws
 

@@ -12,6 +12,9 @@ public final class Declaration {
     /// The type; the element type when it is variadic.
     public var type: SwiftType
 
+    /// The default of what an enumeration case carries, as the checker found it.
+    public var defaultValue: AnyObject?
+
     /// The result builder that a closure passed for it is transformed by.
     public var resultBuilder: SwiftType?
 
@@ -79,6 +82,12 @@ public final class Declaration {
   public var resultBuilder: SwiftType?
 
   public var access = Access.internal
+
+  /// Whether its setter leaves a value that it is a member of as it is: `nonmutating set`.
+  public var isSetterNonmutating = false
+
+  /// What `@available(*, deprecated, …)` says to use instead; empty when it says nothing.
+  public var deprecation: String?
 
   /// The access of the setter where it is less: `private(set)`.
   public var setterAccess: Access?

@@ -57,6 +57,12 @@ public final class NominalType: Hashable {
   /// Whether classes outside the library may inherit from it; whether none may.
   public var isOpen = true, isFinal = false
 
+  /// The attributes that a script declares it with: `resultBuilder`, `dynamicMemberLookup` …
+  public var attributes: Set<String> = []
+
+  /// How far the name of a script's type reaches.
+  public var access = Declaration.Access.internal
+
   /// The module: "UIKit", "Foundation", "Swift", or "main" for the learner's own.
   public let module: String
 

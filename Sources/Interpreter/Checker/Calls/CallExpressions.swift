@@ -107,6 +107,9 @@ extension Checker {
       {
         return resolveCall(candidates, arguments, expected, range, calleeRange)
       }
+      if let call = dynamicCall(value, type, arguments, expected, range, calleeRange) {
+        return call
+      }
       diagnose(.cannotCallNonFunction(type: resolve(type).text), at: calleeRange)
       return invalid(range)
     }
@@ -213,8 +216,11 @@ extension Checker {
     if let type = typeWritten(in: ExprSyntax(syntax)) {
       return Expression(.metatype(type), type: .metatype(type), range: range)
     }
+    let wasAllowed = allowsMetatype
+    allowsMetatype = true
     var base = checkBase(
       syntax.calledExpression, expected: implicitBase(syntax.calledExpression) ? expected : nil)
+    allowsMetatype = wasAllowed
     var type = resolveHead(base.type)
     if type.isError {
       arguments.forEach(checkAlone)

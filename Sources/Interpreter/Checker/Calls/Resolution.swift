@@ -180,6 +180,7 @@ extension Checker {
     defer { calleeStart = outerStart }
     if !resolveHead(result).isVariable { hint(result, expected) }
     for step in 0...2 {
+      if step == 2 { settleLiteralBases() }
       if step >= 1, !hinted {
         hinted = true
         _ = settleMembers()
@@ -210,14 +211,21 @@ extension Checker {
     let passed = parameters.indices.map { index -> Argument in
       let values = assigned[index].compactMap { checked[$0] }
       if parameters[index].isVariadic { return .variadic(values) }
-      guard let value = values.first else { return .defaulted }
+      guard let value = values.first else {
+        let value = parameters[index].defaultValue as? Expression
+        return value.map { .value($0) } ?? .defaulted
+      }
       if parameters[index].isInout { return .place(value) }
       return parameters[index].isAutoclosure ? .autoclosure(value) : .value(value)
     }
     if declaration.isThrowing {
       let passesOn = declaration.isRethrowing
       let closuresThrow = checked.values.contains { throwsWhenCalled($0) }
-      if !passesOn || closuresThrow { noteThrowingCall(at: range) }
+      if !passesOn || closuresThrow {
+        noteThrowingCall(
+          at: range,
+          declaration.kind == .subscript ? .propertyMayThrow(isSubscript: true) : .missingTry)
+      }
     }
     if declaration.isAsync { noteAsyncCall(at: range, call: range) }
     if declaration.isMutating, let base = candidate.base {

@@ -32,12 +32,16 @@ extension Checker {
     var witnesses: [ObjectIdentifier: Declaration] = [:]
     var missing: [Declaration] = []
     let me = declaration.selfType
+    let outer = (environment, sameTypes)
+    defer { (environment, sameTypes) = outer }
+    environment += declaration.requirements.map { ($0.0, $0.1) }
     inferAssociatedTypes(of: wanted, for: type, me)
     let substitutions: Substitutions = wanted.genericParameters.first.map { [$0: me] } ?? [:]
     for requirement in wanted.members {
       guard case .requirement = requirement.implementation else { continue }
       if let witness = witness(for: requirement, of: me, substitutions) {
         witnesses[ObjectIdentifier(requirement)] = witness
+        checkRequired(witness, requirement, type)
       } else if !requirement.isOptionalRequirement, !isDerived(requirement, wanted, type) {
         missing.append(requirement)
       }
@@ -63,6 +67,20 @@ extension Checker {
     }
   }
 
+  /// An initialiser that meets a requirement must be there in every subclass too.
+  private func checkRequired(
+    _ witness: Declaration, _ requirement: Declaration, _ type: NominalType
+  ) {
+    guard requirement.kind == .initializer, type.kind == .class, !type.isFinal,
+      witness.owner === type, !witness.isRequired, let place = witness.range
+    else { return }
+    diagnose(
+      .requirementNeedsRequired(name: requirement.fullName, type: type.name), at: place,
+      fixIts: [
+        FixIt(replace: SourceRange(place.source, place.lower, place.lower), with: "required ")
+      ])
+  }
+
   private static let markerNames: Set<String> = [
     "Sendable", "AnyObject", "Copyable", "Error", "CaseIterable", "RawRepresentable", "Codable",
     "Encodable", "Decodable", "OptionSet", "SetAlgebra",
@@ -75,13 +93,37 @@ extension Checker {
     switch wanted.name {
     case "Sequence":
       requirement.name == "makeIterator"
-        && (conformsByName(type, "IteratorProtocol") || !ownMembers(type, "makeIterator").isEmpty)
-    case "Equatable": type.kind != .class || conformsByName(type, "NSObjectProtocol")
-    case "Hashable": type.kind != .class || conformsByName(type, "NSObjectProtocol")
+        && (conformsByName(type, "IteratorProtocol") || conformsByName(type, "Collection")
+          || !ownMembers(type, "makeIterator").isEmpty)
+    case "Equatable", "Hashable":
+      type.kind == .class
+        ? conformsByName(type, "NSObjectProtocol") : partsConform(type, to: wanted)
     case "Identifiable": type.kind == .class
     case "Comparable", "CodingKey", "Encodable", "Decodable":
       type.kind == .enumeration || wanted.name.hasSuffix("codable")
     default: wanted.module == "Swift" && wanted.name.hasPrefix("Expressible")
+    }
+  }
+
+  /// Whether all stored properties or payloads conform, so that the compiler writes the members.
+  private func partsConform(_ type: NominalType, to wanted: NominalType) -> Bool {
+    guard let implementation = type.script as? TypeImplementation else { return true }
+    let parts =
+      type.kind == .enumeration
+      ? implementation.cases.flatMap { $0.declaration.parameters.map(\.type) }
+      : implementation.storedProperties.map { property in
+        demandType(of: property)
+        return property.type
+      }
+    return parts.allSatisfy { $0.isError || isSynthesizable($0, wanted) }
+  }
+
+  private func isSynthesizable(_ type: SwiftType, _ wanted: NominalType) -> Bool {
+    switch type {
+    case .parameter: conforms(type, to: wanted)
+    case .nominal(let nominal, _) where nominal.module != "main" && nominal.kind != .protocol:
+      nominal.kind != .class || conforms(type, to: wanted)
+    default: conforms(type, to: wanted)
     }
   }
 
@@ -132,6 +174,9 @@ extension Checker {
     {
       setAssociatedType("Element", element, of: type)
     }
+    if wanted.name == "Collection" || wanted.name == "Sequence" {
+      inferElements(of: type, me)
+    }
     for (name, alias) in wanted.typealiases {
       guard case .parameter(let parameter) = alias, parameter.base != nil,
         associatedType(name, of: me) == nil || isAbstract(associatedType(name, of: me), name)
@@ -153,6 +198,26 @@ extension Checker {
           setAssociatedType(name, found, of: type)
           break
         }
+      }
+    }
+  }
+
+  /// The elements and indices of a collection follow from its subscript and `startIndex`.
+  private func inferElements(of type: NominalType, _ me: SwiftType) {
+    guard conformsByName(type, "Collection") else { return }
+    if let start = ownMembers(type, "startIndex").first {
+      demandType(of: start)
+      if isAbstract(associatedType("Index", of: me) ?? .error, "Index")
+        || associatedType("Index", of: me) == nil
+      {
+        setAssociatedType("Index", start.type, of: type)
+      }
+      let element = ownMembers(type, "subscript").first {
+        $0.parameters.count == 1 && $0.parameters[0].type == start.type && !$0.isStatic
+      }
+      let known = associatedType("Element", of: me)
+      if let element, known.map({ isAbstract($0, "Element") }) ?? true {
+        setAssociatedType("Element", element.type, of: type)
       }
     }
   }

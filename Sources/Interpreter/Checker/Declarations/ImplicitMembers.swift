@@ -26,17 +26,20 @@ extension Checker {
       !(property.isLet && hasInitialValue(property))
     }
     let initializer = Declaration(.initializer, "init", type: declaration.selfType, owner: type)
-    initializer.parameters = properties.map { property in
+    initializer.parameters = properties.map { stored in
+      let property = visibleProperty(stored)
       var parameter = Declaration.Parameter(
         label: property.name, name: property.name, type: property.type)
       parameter.resultBuilder = property.resultBuilder
       parameter.hasDefault =
-        hasInitialValue(property) || property.isLazy
-        || !property.isLet && property.type.optionalObject != nil
+        hasInitialValue(stored) || property.isLazy
+        || property === stored && !property.isLet && property.type.optionalObject != nil
       return parameter
     }
-    if properties.contains(where: { $0.access == .private }) { initializer.access = .private }
-    if properties.contains(where: { $0.access == .fileprivate }), initializer.access != .private {
+    let access = properties.map { visibleProperty($0).access }
+    if access.contains(.private) {
+      initializer.access = .private
+    } else if access.contains(.fileprivate) {
       initializer.access = .fileprivate
     }
     let function = FunctionImplementation(
@@ -48,6 +51,16 @@ extension Checker {
     if !properties.isEmpty, !implementation.hasUninitializedProperties {
       addEmptyInitializer(declaration)
     }
+  }
+
+  /// The property that a stored one is known by: for a wrapper, the wrapped property.
+  func visibleProperty(_ stored: Declaration) -> Declaration {
+    guard case .script(let object) = stored.implementation,
+      let visible = (object as? PropertyImplementation)?.wrappedProperty,
+      case .script(let other) = visible.implementation,
+      (other as? PropertyImplementation)?.wrap != nil
+    else { return stored }
+    return visible
   }
 
   private func isInExtension(_ member: Declaration, _ declaration: TypeDeclaration) -> Bool {
@@ -195,7 +208,8 @@ extension Checker {
   /// Types of properties without annotation are known only now.
   func completeMemberwise() {
     for (initializer, properties) in memberwise {
-      for (index, property) in properties.enumerated() {
+      for (index, stored) in properties.enumerated() {
+        let property = visibleProperty(stored)
         demandType(of: property)
         initializer.parameters[index].type = property.type
         if case .script(let object) = initializer.implementation,

@@ -195,6 +195,7 @@ extension Checker {
       .variable, name.identifier.identifierText, type: written ?? .error)
     declaration.isSettable = accessors.isComputed ? accessors.hasSetter : true
     declaration.isLazy = isLazy
+    declaration.resultBuilder = resultBuilder(syntax.attributes)
     declaration.range = range(name)
     localDeclarations.append(declaration)
     let implementation = PropertyImplementation(storage: .none)

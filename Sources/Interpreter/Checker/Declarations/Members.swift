@@ -176,6 +176,8 @@ extension Checker {
     scope = outer
     let accessors = AccessorSyntax(syntax.accessorBlock)
     declaration.isSettable = accessors.hasSetter
+    declaration.isThrowing = accessors.isThrowing
+    declaration.isSetterNonmutating = accessors.setter?.modifier?.name.text == "nonmutating"
     if owner.type.kind == .protocol, !owner.isExtension { return declaration }
     let implementation = PropertyImplementation(storage: .none)
     declaration.implementation = .script(implementation)
@@ -209,6 +211,16 @@ extension Checker {
           label: name == "_" ? nil : name, name: name ?? "_", type: resolveType(parameter.type))
         result.hasDefault = parameter.defaultValue != nil
         return result
+      }
+      later { [self] in
+        for (index, parameter) in (element.parameterClause?.parameters ?? []).enumerated() {
+          guard let value = parameter.defaultValue else { continue }
+          let outer = scope
+          scope = memberScope(owner)
+          defer { scope = outer }
+          declaration.parameters[index].defaultValue = checkFull(
+            value.value, as: declaration.parameters[index].type, purpose: .defaultArgument)
+        }
       }
       implementation.cases.append(
         (declaration, rawValue(of: element, in: owner, implementation)))

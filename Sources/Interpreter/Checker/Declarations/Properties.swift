@@ -97,6 +97,9 @@ extension Checker {
       if !accessors.isComputed, !declaration.isOverride {
         store(declaration, implementation, binding, isVar, owner)
       }
+      declaration.isThrowing = accessors.isThrowing
+      declaration.isSetterNonmutating =
+        accessors.setter?.modifier?.name.text == "nonmutating"
       declareAccessors(
         accessors, implementation, declaration, owner, memberScope(owner), parameters: nil)
       add(declaration, to: owner, range(name))

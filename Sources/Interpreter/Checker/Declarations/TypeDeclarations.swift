@@ -56,9 +56,14 @@ extension Checker {
       type.isFinal = declaration.modifiers.contains("final") || parts.kind != .class
       type.isOpen = !type.isFinal
       type.script = TypeImplementation()
+      type.attributes = Set(declaration.attributeNames)
+      type.access = declaration.modifiers.access
       if parts.kind == .protocol {
         let me = GenericParameter("Self")
         me.constraints = [.nominal(type, [])]
+        type.primaryAssociatedTypes =
+          declaration.as(ProtocolDeclSyntax.self)?.primaryAssociatedTypeClause?
+          .primaryAssociatedTypes.map { $0.name.identifierText } ?? []
         type.genericParameters = [me]
       } else {
         // A nested type has the parameters of the types around it.
@@ -316,6 +321,14 @@ extension Checker {
     }
     for conformance in list {
       for found in conformance.protocolParts {
+        if !declaration.requirements.isEmpty || !declaration.sameTypeRequirements.isEmpty {
+          for implied in [found] + protocols(of: found) {
+            module.extensions[type, default: TypeExtension()].conditions[implied] =
+              ConformanceConditions(
+                requirements: declaration.requirements,
+                sameTypes: declaration.sameTypeRequirements)
+          }
+        }
         declaredConformances.append((declaration, found))
       }
     }

@@ -201,7 +201,7 @@ extension Checker {
     if declaration.isLet {
       if let base, case .variable(let me) = base.kind, me.name == "self",
         function.kind == .initializer, declaration.owner === function.declaration?.owner,
-        isOutermost, !hasInitialValue(declaration)
+        isOutermost
       {
         return nil
       }
@@ -213,7 +213,7 @@ extension Checker {
         what: declaration.isSettable
           ? .inaccessibleSetter(name: declaration.name) : .getOnly(name: declaration.name))
     }
-    guard let base else { return nil }
+    guard let base, !declaration.isSetterNonmutating else { return nil }
     if isReference(base.type) { return nil }
     if declaration.owner?.kind == .class { return nil }
     return immutability(base, purpose, isOutermost: false)

@@ -284,6 +284,9 @@ extension Checker {
       let chosen = found.filter { $0.declaration.parameters.map(\.label) == labels }
       if !chosen.isEmpty { found = chosen }
     }
+    if found.isEmpty, let value = dynamicMember(name, of: base, type, nameRange, wholeRange) {
+      return .value(value)
+    }
     if found.isEmpty {
       let statics = members(of: type, named: name)
       if let first = statics.first {
@@ -375,6 +378,14 @@ extension Checker {
     }
     guard !found.isEmpty else {
       diagnoseUnknownMember(name, of: instance, isStatic: true, range, base: base.range)
+      return .invalid
+    }
+    if name != "init", let hidden = found.first?.declaration,
+      !found.contains(where: { isAccessible($0.declaration) })
+    {
+      diagnose(
+        .inaccessible(name: name, access: hidden.access == .private ? "private" : "fileprivate"),
+        at: range)
       return .invalid
     }
     return reference(to: found, base: base, baseType: instance, base.range.joined(range))

@@ -126,7 +126,7 @@ extension Checker {
   }
 
   /// A call that throws must stand in a `try`, where the error can go somewhere.
-  func noteThrowingCall(at range: SourceRange) {
+  func noteThrowingCall(at range: SourceRange, _ message: DiagnosticMessage = .missingTry) {
     guard solver.isTrial == 0 else { return }
     if function.handlesErrors > 0 { return }
     function.foundThrow = true
@@ -135,7 +135,7 @@ extension Checker {
     guard function.tryDepth > 0 else {
       let handled = canThrowHere
       diagnose(
-        handled ? .missingTry : .unhandledCallThrows, at: range,
+        handled || message != .missingTry ? message : .unhandledCallThrows, at: range,
         fixIts: [FixIt(replace: SourceRange(source, range.lower, range.lower), with: "try ")])
       return
     }

@@ -220,6 +220,7 @@ extension Checker {
           declaration, base: base, arguments: [], dispatch: .direct, substitutions: substitutions),
         type: type, range: range)
     }
+    if declaration.isThrowing { noteThrowingCall(at: range, .propertyMayThrow(isSubscript: false)) }
     let expression = Expression(
       .property(declaration, base: base, dispatch: dispatch), type: type, range: range)
     expression.isImplicitlyUnwrapped = declaration.isImplicitlyUnwrapped

@@ -117,8 +117,12 @@ extension Checker {
   func satisfies(_ type: SwiftType, _ constraint: SwiftType) -> Bool {
     switch constraint {
     case .composition(let list): return list.allSatisfy { satisfies(type, $0) }
-    case .nominal(let nominal, _) where nominal.kind == .protocol:
-      return conforms(type, to: nominal)
+    case .nominal(let nominal, let arguments) where nominal.kind == .protocol:
+      guard conforms(type, to: nominal) else { return false }
+      if type.isVariable || type.isError { return true }
+      return zip(nominal.primaryAssociatedTypes, arguments).allSatisfy { name, argument in
+        associatedType(name, of: type).map { unify($0, argument) } ?? true
+      }
     case .nominal(let nominal, _): return isSubclass(type, of: nominal)
     default: return true
     }
@@ -141,6 +145,9 @@ extension Checker {
             && protocols(of: nominal).contains(target))
       }
       guard protocols(of: nominal).contains(target) else { return false }
+      if let conditions = module.extensions[nominal]?.conditions[target] {
+        return meets(conditions, substitutions(of: type))
+      }
       if Self.conditional.contains(target.name), !arguments.isEmpty, nominal.module == "Swift" {
         return arguments.allSatisfy { conforms(resolveHead($0), to: target) }
       }
@@ -148,7 +155,11 @@ extension Checker {
     case .optional(let object):
       if target.name == "ExpressibleByNilLiteral" { return true }
       guard Self.conditional.contains(target.name), target.name != "Comparable" else {
-        return false
+        guard let optional = library.type(named: "Optional"),
+          protocols(of: optional).contains(target), let parameter = optional.genericParameters.first
+        else { return false }
+        guard let conditions = module.extensions[optional]?.conditions[target] else { return true }
+        return meets(conditions, [parameter: object])
       }
       return conforms(resolveHead(object), to: target)
     case .parameter, .composition:
@@ -156,6 +167,17 @@ extension Checker {
         || superclass(of: type).map { conforms($0, to: target) } ?? false
     case .tuple, .function, .metatype: return false
     }
+  }
+
+  private func meets(_ conditions: ConformanceConditions, _ substitutions: Substitutions) -> Bool {
+    conditions.requirements.allSatisfy { subject, constraint in
+      satisfies(
+        resolveHead(substitute(subject, substitutions)), substitute(constraint, substitutions))
+    }
+      && conditions.sameTypes.allSatisfy { left, right in
+        let pair = (substitute(left, substitutions), substitute(right, substitutions))
+        return attempt { unify(pair.0, pair.1) }
+      }
   }
 
   private var selfConforming: Set<String> { ["Error"] }
@@ -175,6 +197,9 @@ extension Checker {
     switch type {
     case .error: return .error
     case .nominal(let nominal, _):
+      if nominal.kind == .protocol, let given = primaryArgument(name, among: [type]) {
+        return given
+      }
       for candidate in superclassChain(type) {
         guard let nominal = candidate.nominal else { continue }
         let substitutions = substitutions(of: candidate)
@@ -203,6 +228,7 @@ extension Checker {
       }
       return nil
     case .parameter(let parameter):
+      if let given = primaryArgument(name, among: constraints(of: parameter)) { return given }
       for found in protocols(of: type) {
         guard let alias = found.typealiases[name] else { continue }
         if case .parameter(let declared) = alias {
@@ -215,8 +241,21 @@ extension Checker {
       return superclass(of: type).flatMap { associatedType(name, of: $0) }
     case .optional(let object):
       return name == "Wrapped" ? object : nil
+    case .composition(let list): return primaryArgument(name, among: list)
     default: return nil
     }
+  }
+
+  /// What a constraint gives an associated type in angle brackets: `Int` of `Collection<Int>`.
+  private func primaryArgument(_ name: String, among constraints: [SwiftType]) -> SwiftType? {
+    for case .nominal(let found, let arguments) in constraints
+    where found.kind == .protocol && !arguments.isEmpty {
+      guard let index = found.primaryAssociatedTypes.firstIndex(of: name),
+        arguments.indices.contains(index)
+      else { continue }
+      return arguments[index]
+    }
+    return nil
   }
 }
 

@@ -207,6 +207,11 @@ extension Checker {
   private func coerceFunction(_ expression: Expression, _ from: SwiftType, _ target: FunctionType)
     -> Expression?
   {
+    if case .function(let source) = from, source.parameters.count > 1,
+      target.parameters.count == 1
+    {
+      return takeApart(expression, source, target)
+    }
     guard case .function(let source) = from, source.parameters.count == target.parameters.count,
       !source.isThrowing || target.isThrowing, !source.isAsync || target.isAsync
     else { return nil }
@@ -220,6 +225,35 @@ extension Checker {
     guard coerce(result, to: target.result) != nil else { return nil }
     solver.score.functionConversions += 1
     return Expression(.upcast(expression), type: .function(target), range: expression.range)
+  }
+
+  /// A function of several parameters where one that takes a tuple is wanted.
+  private func takeApart(_ expression: Expression, _ source: FunctionType, _ target: FunctionType)
+    -> Expression?
+  {
+    let whole = target.parameters[0].type
+    let range = expression.range
+    guard case .functionReference = expression.kind, case .tuple(let parts) = resolveHead(whole),
+      parts.count == source.parameters.count, !source.isThrowing || target.isThrowing
+    else { return nil }
+    let tuple = LocalVariable("$tuple", type: whole)
+    let base = Expression(.variable(tuple), type: whole, range: range)
+    var arguments: [Expression] = []
+    for (index, parameter) in source.parameters.enumerated() {
+      let part = Expression(.tupleElement(base, index), type: parts[index].type, range: range)
+      guard let argument = coerce(part, to: parameter.type) else { return nil }
+      arguments.append(argument)
+    }
+    let call = Expression(.callValue(expression, arguments), type: source.result, range: range)
+    guard let result = coerce(call, to: target.result) else { return nil }
+    let function = FunctionImplementation(declaration: nil, name: "closure")
+    function.parameters = [tuple]
+    function.defaults = [nil]
+    function.body = [Statement(.return(result), range: range)]
+    solver.score.functionConversions += 1
+    return Expression(
+      .closure(ClosureExpression(function: function, captures: [])), type: .function(target),
+      range: range)
   }
 
   /// Whether a value of one type could be used as the other, leaving no trace.

@@ -47,6 +47,18 @@ extension Checker {
     return resolveHead(found)
   }
 
+  /// Gives literals whose associated types are asked for their default types: a closure over the
+  /// elements of `"text"` takes characters.
+  func settleLiteralBases() {
+    for index in solver.variables.indices where solver.variables[index].binding == nil {
+      guard let member = solver.variables[index].member,
+        case .variable(let base) = resolveHead(member.base),
+        solver.variables[base].literal == .string
+      else { continue }
+      _ = bind(base, to: known.string)
+    }
+  }
+
   /// What a `where` clause around makes a generic parameter the same as.
   private func standIn(for type: SwiftType) -> SwiftType {
     var type = type

@@ -40,6 +40,15 @@ extension Machine {
   private func constructNative(
     _ type: SwiftType, _ declaration: Declaration, _ arguments: [Value?]
   ) throws -> Value {
+    var declaration = declaration
+    // `V()` of a generic parameter names the initialiser of the class that `V` must be.
+    if let owner = declaration.owner, owner.kind == .class, let nominal = type.head,
+      nominal !== owner,
+      let own = member(
+        named: "init", labels: declaration.parameters.map(\.label), of: nominal, isStatic: false)
+    {
+      declaration = own
+    }
     guard case .native(let binding, let member) = declaration.implementation else {
       throw ScriptFailure(.notSimulated(declaration.fullName))
     }
@@ -126,9 +135,18 @@ extension Machine {
         case .field(let index) = implementation.storage, value.fields.indices.contains(index)
       else { continue }
       value.fields[index] =
-        property.isWeakReference ? .object(WeakCell(argument)) : argument
+        property.isWeakReference
+        ? .object(WeakCell(argument)) : try wrapping(argument, in: implementation)
     }
     return .structure(value)
+  }
+
+  /// The wrapper of a wrapped property, made around its value; the value of another property.
+  private func wrapping(_ value: Value, in stored: PropertyImplementation) throws -> Value {
+    guard case .script(let object)? = stored.wrappedProperty?.implementation,
+      let wrap = (object as? PropertyImplementation)?.wrap
+    else { return value }
+    return try call(code(of: wrap), receiver: .void, [value])
   }
 
   // MARK: Objects

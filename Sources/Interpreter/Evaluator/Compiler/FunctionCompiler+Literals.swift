@@ -17,6 +17,8 @@ extension FunctionCompiler {
     case .array(let elements): return array(elements, expression)
     case .dictionary(let pairs): return dictionary(pairs, expression)
     case .tuple(let elements): return tuple(elements)
+    case .nilLiteral where expression.type.head?.script != nil:
+      return customLiteral("nilLiteral", .void, expression)
     default: return { _ in .none }
     }
   }
@@ -137,6 +139,20 @@ extension FunctionCompiler {
   {
     let parts = pairs.map { (compile($0.key), compile($0.value)) }
     let range = expression.range
+    if expression.type.head?.script != nil {
+      let type = runtimeType(expression.type)
+      return { frame in
+        let pairs = try parts.map { key, value -> Value in
+          .tuple([try key(frame), try value(frame)])
+        }
+        do {
+          return try frame.machine.make(
+            type(frame), labels: ["dictionaryLiteral"], [.array(pairs)])
+        } catch {
+          throw frame.machine.located(error, range)
+        }
+      }
+    }
     return { frame in
       var result = DictionaryValue()
       for (key, value) in parts {

@@ -227,7 +227,10 @@ extension Machine {
         guard let property = object as? PropertyImplementation, let setter = property.setter else {
           throw ScriptFailure(.notSimulated("subscript"))
         }
-        _ = try callMutating(code(of: setter), &target, [value] + arguments, site: site)
+        let code = code(of: setter)
+        _ = try callMutating(
+          code, &target, [value] + arguments,
+          environment: environment(for: declaration, code, receiver: target), site: site)
       case .requirement: throw ScriptFailure(.notSimulated("subscript"))
       }
     } catch {

@@ -47,6 +47,9 @@ import ScriptRuntime
   /// The initialiser whose body this is, nil for others.
   var initializer: Declaration?
 
+  /// The property whose observer this is, nil for others.
+  var observedProperty: Declaration?
+
   /// In a method of a class, the place of the script's part of `self`, and whether the body asks
   /// for it.
   var instanceSlot: Int?

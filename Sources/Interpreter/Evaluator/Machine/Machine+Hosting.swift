@@ -18,6 +18,8 @@ extension Machine: ScriptHosting {
     try callOwn(name, labels: labels, on: value, arguments)
   }
 
+  func type(of value: Value) -> SwiftType { dynamicType(of: value, declared: nil) }
+
   func write(_ text: String) throws {
     outputCount += text.utf8.count
     guard outputCount <= budget.output else {

@@ -247,7 +247,12 @@ extension UnsafeMutablePointer where Pointee == Counters {
   /// Gives the places of a call back.
   @MainActor @inline(__always)
   func pop(_ slots: UnsafeMutablePointer<Value>, _ count: Int) {
-    slots.deinitialize(count: count)
+    // The last declared goes first.
+    var place = slots + count
+    while place > slots {
+      place -= 1
+      place.deinitialize(count: 1)
+    }
     pointee.top = slots
     if pointee.segment > 0 { pointee.machine.takeUnretainedValue().leaveSegment(ifAt: slots) }
   }

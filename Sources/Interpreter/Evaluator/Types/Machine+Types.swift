@@ -155,7 +155,7 @@ extension Machine {
       return isConforming(nominal, to: target)
     case .optional(let object):
       guard ["Equatable", "Hashable", "Encodable", "Decodable"].contains(target.name) else {
-        return false
+        return library.type(named: "Optional").map { isConforming($0, to: target) } ?? false
       }
       return conforms(object, to: target)
     default: return false
