@@ -185,6 +185,7 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case extensionStoredProperty, enumStoredProperty
   case weakNeedsOptional(type: String)
   case weakNeedsClass(keyword: String, type: String)
+  case weakNeedsClassBound(keyword: String, type: String)
   case deinitOnlyInClass
   case deinitInValue(kind: String, type: String)
   case superInValue(type: String)
@@ -239,6 +240,7 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case resultOfFunctionValueUnused(type: String)
   case resultUnusedTry(operator: String)
   case variableUnused(name: String)
+  case propertyAccessUnused, subscriptAccessUnused
   case literalUnused(kind: String)
   case expressionUnused(type: String)
   case unusedClosure, functionUnused

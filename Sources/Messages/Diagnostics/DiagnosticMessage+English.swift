@@ -236,6 +236,8 @@ extension DiagnosticMessage {
       }
     return switch what {
     case .letConstant(let name), .letProperty(let name): start + "'\(name)' is a 'let' constant"
+    case .function(let name, let isMethod):
+      start + "'\(name)' is a \(isMethod ? "method" : "function")"
     case .immutableSelf: start + "'self' is immutable"
     case .getOnly(let name): start + "'\(name)' is a get-only property"
     case .subscriptGetOnly: start + "subscript is get-only"

@@ -214,6 +214,8 @@ extension DiagnosticMessage {
       }
     return switch what {
     case .letConstant(let name), .letProperty(let name): start + "'\(name)' è una costante ('let')"
+    case .function(let name, let isMethod):
+      start + "'\(name)' è \(isMethod ? "un metodo" : "una funzione")"
     case .immutableSelf: start + "'self' qui è immutabile"
     case .getOnly(let name): start + "'\(name)' è di sola lettura"
     case .subscriptGetOnly: start + "l'indice è di sola lettura"

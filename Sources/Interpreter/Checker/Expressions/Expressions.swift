@@ -129,11 +129,9 @@ extension Checker {
     case .invalid: return invalid(range)
     case .value(let expression): return expression
     case .type(let type):
-      if !allowsMetatype {
-        diagnose(.expectedMemberOrInitializer, at: range)
-        return invalid(range)
-      }
-      return Expression(.metatype(type), type: .metatype(type), range: range)
+      let expression = Expression(.metatype(type), type: .metatype(type), range: range)
+      expression.isBareTypeName = !allowsMetatype
+      return expression
     case .callables(let candidates): return functionValue(candidates, range, expected)
     }
   }

@@ -195,12 +195,16 @@ extension Checker {
     return invalid(range)
   }
 
-  /// `self.` left out where a closure keeps the object.
-  func diagnoseImplicitSelf(_ declaration: Declaration, _ place: SourceRange) {
+  /// `self.` left out where a closure keeps the object. The compiler names a property only when it
+  /// belongs to the type itself, not to a superclass.
+  func diagnoseImplicitSelf(
+    _ declaration: Declaration, in type: SwiftType, _ place: SourceRange
+  ) {
     guard solver.isTrial == 0 else { return }
     let start = SourceRange(source, place.lower, place.lower)
+    let isOwn = declaration.owner == nil || declaration.owner === type.nominal
     diagnose(
-      declaration.kind == .function
+      declaration.kind == .function || !isOwn
         ? .implicitSelf : .propertyNeedsSelf(name: declaration.name),
       at: place, notes: [Diagnostic(.referenceSelfExplicitly, .note, at: place)],
       fixIts: [FixIt(replace: start, with: "self.")])

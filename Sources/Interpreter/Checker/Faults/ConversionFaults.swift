@@ -25,7 +25,14 @@ extension Checker {
     let from = defaulted(expression.type)
     var to = resolve(target)
     if from.contains({ $0.isError }) || to.contains({ $0.isError }) { return }
-    if case .optional(let object) = to, from.optionalObject == nil { to = object }
+    if case .optional(let object) = to, from.optionalObject == nil {
+      // The compiler names the optional of a protocol, and what is inside any other.
+      if purpose == .assignment, object.isExistential {
+        diagnose(.cannotConvert(from: from.text, to: to.text, purpose: purpose), at: place)
+        return
+      }
+      to = object
+    }
     if to.isNamed("Bool"), purpose != .condition, case .integerLiteral(let value) = expression.kind,
       value == 0 || value == 1
     {
@@ -183,7 +190,8 @@ extension Checker {
           isClass: isClass(constraint)), at: calleeStart ?? anchor(value))
       return invalid(argument.range)
     }
-    if to.isExistential, let found = to.protocolParts.first, from.nominal != nil,
+    let object = to.optionalObject ?? to
+    if object.isExistential, let found = object.protocolParts.first, from.nominal != nil,
       !from.isExistential, from.optionalObject == nil
     {
       diagnose(

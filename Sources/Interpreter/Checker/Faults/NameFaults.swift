@@ -29,6 +29,14 @@ extension Checker {
     }
   }
 
+  /// An implicit member, `.red`, where what it belongs to could not be understood.
+  func diagnoseMissingBase(_ syntax: ExprSyntax) {
+    guard let member = syntax.as(MemberAccessExprSyntax.self), member.base == nil else { return }
+    diagnose(
+      .cannotInferContextualBase(member: member.declName.baseName.identifierText),
+      at: range(member.declName))
+  }
+
   /// All names of the members of a type.
   func memberNames(of type: SwiftType, isStatic: Bool) -> [String] {
     allMembers(of: type).filter {
