@@ -62,7 +62,7 @@ import ScriptRuntime
       }
     }
     table.add(
-      "@discardableResult extension mutating func insert(_ newMember: Self) "
+      "extension @discardableResult mutating func insert(_ newMember: Self) "
         + "-> (inserted: Bool, memberAfterInsert: Self)"
     ) { target, a in
       let member = try a.value(0)
@@ -71,7 +71,7 @@ import ScriptRuntime
       if isNew { target = try make(old.combined(with: member, |), like: target) }
       return .tuple([.bool(isNew), member])
     }
-    table.add("@discardableResult extension mutating func remove(_ member: Self) -> Self?") {
+    table.add("extension @discardableResult mutating func remove(_ member: Self) -> Self?") {
       target, a in
       let member = try a.value(0)
       let both = try Bits(target).combined(with: member, &)
@@ -79,7 +79,7 @@ import ScriptRuntime
       target = try make(Bits(target).combined(with: member) { $0 & ~$1 }, like: target)
       return try make(both, like: target)
     }
-    table.add("@discardableResult extension mutating func update(with newMember: Self) -> Self?") {
+    table.add("extension @discardableResult mutating func update(with newMember: Self) -> Self?") {
       target, a in
       let member = try a.value(0)
       let both = try Bits(target).combined(with: member, &)

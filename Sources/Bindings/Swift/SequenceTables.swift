@@ -3,7 +3,7 @@ import ScriptRuntime
 /// What every sequence and collection can do: the algorithms, as members of protocol extensions.
 @MainActor enum SequenceTables {
   static func sequence() -> TableBinding {
-    let table = TableBinding("protocol Sequence")
+    let table = TableBinding("protocol Sequence<Element>")
     table.declare("associatedtype Element")
     table.declare("associatedtype Iterator: IteratorProtocol")
     table.declare("func makeIterator() -> Iterator")
@@ -240,7 +240,7 @@ import ScriptRuntime
 
   /// Members of every collection; those that give slices are with the types.
   static func collection() -> TableBinding {
-    let table = TableBinding("protocol Collection : Sequence")
+    let table = TableBinding("protocol Collection<Element> : Sequence")
     table.declare("associatedtype Index")
     table.declare("associatedtype SubSequence")
     table.add("extension var count: Int { get }") { target, _ in .int(try target.elements().count) }

@@ -142,6 +142,12 @@ final class Checker {
   /// The conformances written in this input, to be checked once members are known.
   var declaredConformances: [(declaration: TypeDeclaration, protocolType: NominalType)] = []
 
+  /// The cases marked `indirect`.
+  var indirectCases: Set<ObjectIdentifier> = []
+
+  /// Finds the defaults of what enumeration cases carry, once members are known.
+  var caseDefaults: [() -> Void] = []
+
   /// How to find the types of properties that have an initial value and no annotation.
   var pendingTypes: [ObjectIdentifier: () -> Void] = [:]
 

@@ -216,6 +216,8 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case propertyMayThrow(isSubscript: Bool)
   case referencingRequires(
     kind: String, name: String, owner: String, type: String, protocolName: String)
+  case referencingEquivalent(
+    kind: String, name: String, owner: String, first: String, second: String)
   case conflictingArguments(parameter: String, first: String, second: String)
 
   // What follows from the paths through a body.

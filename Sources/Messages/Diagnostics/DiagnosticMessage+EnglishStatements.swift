@@ -176,6 +176,8 @@ extension DiagnosticMessage {
       "\(isSubscript ? "subscript" : "property") access can throw but is not marked with 'try'"
     case .referencingRequires(let kind, let name, let owner, let type, let protocolName):
       "referencing \(kind) '\(name)' on '\(owner)' requires that '\(type)' conform to '\(protocolName)'"
+    case .referencingEquivalent(let kind, let name, let owner, let first, let second):
+      "referencing \(kind) '\(name)' on '\(owner)' requires the types '\(first)' and '\(second)' be equivalent"
     case .conflictingArguments(let parameter, let first, let second):
       "conflicting arguments to generic parameter '\(parameter)' ('\(first)' vs. '\(second)')"
     case .usedBeforeInitialized(let name, let isMutable):

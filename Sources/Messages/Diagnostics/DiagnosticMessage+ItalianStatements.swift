@@ -156,6 +156,8 @@ extension DiagnosticMessage {
     case .propertyMayThrow: "leggere questo valore può lanciare un errore: manca 'try'"
     case .referencingRequires(_, let name, _, let type, let protocolName):
       "per usare '\(name)' il tipo '\(type)' deve soddisfare '\(protocolName)'"
+    case .referencingEquivalent(_, let name, _, let first, let second):
+      "'\(name)' vale solo quando '\(first)' e '\(second)' sono lo stesso tipo"
     case .conflictingArguments(let parameter, let first, let second):
       "gli argomenti danno a '\(parameter)' due tipi diversi: '\(first)' e '\(second)'"
     case .usedBeforeInitialized(let name, _): "'\(name)' è usato prima di avere un valore"

@@ -83,6 +83,9 @@ public final class Declaration {
 
   public var access = Access.internal
 
+  /// Whether it gives `Self`: in a class, an instance of the class it is called on.
+  public var returnsSelf = false
+
   /// Whether its setter leaves a value that it is a member of as it is: `nonmutating set`.
   public var isSetterNonmutating = false
 

@@ -17,6 +17,18 @@ extension Checker {
     let fitting = candidates.filter {
       if case .fits = match(arguments, parameters(of: $0)) { true } else { false }
     }
+    if fitting.isEmpty, let base = candidates.first?.base,
+      let name = candidates.first?.declaration.name,
+      name != "init", name != "subscript", base.type.instanceOfMetatype == nil,
+      diagnoseUnmet(
+        name, of: resolveHead(base.type), memberRange(calleeRange, base),
+        where: { declaration in
+          if case .fits = match(arguments, declaration.parameters) { return !declaration.isStatic }
+          return false
+        })
+    {
+      return invalid(range)
+    }
     if candidates.count == 1 {
       return apply(candidates[0], arguments, expected, range, calleeRange)
     }
@@ -228,6 +240,7 @@ extension Checker {
       }
     }
     if declaration.isAsync { noteAsyncCall(at: range, call: range) }
+    noteDeprecation(declaration, at: memberRange(calleeRange, candidate.base))
     if declaration.isMutating, let base = candidate.base {
       checkMutation(of: base, by: declaration, memberRange(calleeRange, base))
     }
@@ -272,7 +285,12 @@ extension Checker {
       if candidate.dispatch == .superclass { return .void }
       if candidate.base?.type.instanceOfMetatype == nil { return .void }
       return declaration.isFailable ? .optional(made) : made
-    default: return substitute(declaration.type, substitutions)
+    default:
+      let type = substitute(declaration.type, substitutions)
+      guard declaration.returnsSelf, let base = candidate.base else { return type }
+      let receiver = resolveHead(base.type)
+      let made = receiver.instanceOfMetatype ?? receiver
+      return type.optionalObject == nil ? made : .optional(made)
     }
   }
 

@@ -131,35 +131,43 @@ extension Checker {
   private func witness(
     for requirement: Declaration, of type: SwiftType, _ substitutions: Substitutions
   ) -> Declaration? {
-    members(of: type, named: requirement.name).first { member in
-      let candidate = member.declaration
-      if candidate === requirement { return false }
-      if case .requirement = candidate.implementation { return false }
-      let isCase = candidate.kind == .enumCase
-      guard candidate.kind == requirement.kind || isCase else { return false }
-      guard candidate.isStatic == requirement.isStatic, candidate.fullName == requirement.fullName,
-        candidate.parameters.count == requirement.parameters.count
-      else { return false }
-      if requirement.isSettable, !candidate.isSettable { return false }
-      if candidate.isThrowing, !requirement.isThrowing { return false }
-      if candidate.isMutating, !requirement.isMutating { return false }
-      demandType(of: candidate)
-      return attempt {
-        var mine = member.substitutions
-        open(candidate.genericParameters, into: &mine)
-        var theirs = substitutions
-        open(requirement.genericParameters, into: &theirs)
-        for (first, second) in zip(candidate.parameters, requirement.parameters) {
-          let wanted = substitute(second.type, theirs)
-          let given = substitute(first.type, mine)
-          if !unify(given, wanted), !converts(wanted, to: given) { return false }
+    let found = members(of: type, named: requirement.name)
+    let globals =
+      !requirement.isOperator
+      ? []
+      : (module.declarations[requirement.name] ?? [])
+        + (type.nominal?.module == "main" ? [] : library.globals(named: requirement.name))
+    return
+      (found + globals.map { Member(declaration: $0, substitutions: [:]) }).first { member in
+        let candidate = member.declaration
+        if candidate === requirement { return false }
+        if case .requirement = candidate.implementation { return false }
+        let isCase = candidate.kind == .enumCase
+        guard candidate.kind == requirement.kind || isCase else { return false }
+        guard candidate.isStatic == requirement.isStatic || candidate.owner == nil,
+          candidate.fullName == requirement.fullName,
+          candidate.parameters.count == requirement.parameters.count
+        else { return false }
+        if requirement.isSettable, !candidate.isSettable { return false }
+        if candidate.isThrowing, !requirement.isThrowing { return false }
+        if candidate.isMutating, !requirement.isMutating { return false }
+        demandType(of: candidate)
+        return attempt {
+          var mine = member.substitutions
+          open(candidate.genericParameters, into: &mine)
+          var theirs = substitutions
+          open(requirement.genericParameters, into: &theirs)
+          for (first, second) in zip(candidate.parameters, requirement.parameters) {
+            let wanted = substitute(second.type, theirs)
+            let given = substitute(first.type, mine)
+            if !unify(given, wanted), !converts(wanted, to: given) { return false }
+          }
+          let wanted = substitute(requirement.type, theirs)
+          let given = substitute(candidate.type, mine)
+          return requirement.kind == .initializer || unify(given, wanted)
+            || converts(given, to: wanted)
         }
-        let wanted = substitute(requirement.type, theirs)
-        let given = substitute(candidate.type, mine)
-        return requirement.kind == .initializer || unify(given, wanted)
-          || converts(given, to: wanted)
-      }
-    }?.declaration
+      }?.declaration
   }
 
   /// Associated types that no alias names follow from the members that use them.

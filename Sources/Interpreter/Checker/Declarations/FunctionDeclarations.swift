@@ -21,6 +21,12 @@ extension Checker {
     let attributes = DeclSyntax(syntax).attributeNames
     declaration.isDiscardable = attributes.contains("discardableResult")
     declaration.isObjC = attributes.contains("objc") || attributes.contains("IBAction")
+    declaration.deprecation = deprecation(syntax.attributes)
+    checkAttributes(syntax.attributes)
+    later { [self] in
+      checkAccess(
+        of: declaration, kind: owner == nil ? "function" : "method", in: owner, isInferred: false)
+    }
     declaration.isOptionalRequirement = modifiers.contains("optional")
     let outer = scope
     if let owner { scope = memberScope(owner) }
@@ -28,6 +34,7 @@ extension Checker {
     readGenerics(syntax.genericParameterClause, syntax.genericWhereClause, declaration)
     declaration.parameters = parameters(syntax.signature.parameterClause, declaration)
     if isOperator {
+      checkOperator(declaration, owner)
       for index in declaration.parameters.indices { declaration.parameters[index].label = nil }
     }
     declaration.resultBuilder = resultBuilder(syntax.attributes)
@@ -48,6 +55,9 @@ extension Checker {
     }
     if let result = syntax.signature.returnClause {
       declaration.type = resolveType(result.type)
+      declaration.returnsSelf =
+        owner?.type.kind == .class
+        && ["Self", "Self?"].contains(result.type.trimmedDescription)
       declaration.isImplicitlyUnwrapped = result.type.is(
         ImplicitlyUnwrappedOptionalTypeSyntax.self)
     }

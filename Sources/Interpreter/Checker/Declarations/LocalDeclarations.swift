@@ -31,9 +31,13 @@ extension Checker {
         source = declaration.source
         checkOverrides(declaration)
         checkResultBuilder(declaration)
+        checkPropertyWrapper(declaration)
+        checkContainment(declaration)
       }
     }
     completeMemberwise()
+    caseDefaults.forEach { $0() }
+    caseDefaults = []
     later { [self] in checkConformances() }
   }
 

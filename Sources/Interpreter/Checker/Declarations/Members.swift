@@ -212,7 +212,7 @@ extension Checker {
         result.hasDefault = parameter.defaultValue != nil
         return result
       }
-      later { [self] in
+      caseDefaults.append { [self] in
         for (index, parameter) in (element.parameterClause?.parameters ?? []).enumerated() {
           guard let value = parameter.defaultValue else { continue }
           let outer = scope
@@ -222,9 +222,30 @@ extension Checker {
             value.value, as: declaration.parameters[index].type, purpose: .defaultArgument)
         }
       }
-      implementation.cases.append(
-        (declaration, rawValue(of: element, in: owner, implementation)))
+      let raw = rawValue(of: element, in: owner, implementation)
+      if let raw,
+        implementation.cases.contains(where: { $0.rawValue.map { isSame($0, raw) } ?? false })
+      {
+        diagnose(
+          .rawValueNotUnique,
+          at: range(element.rawValue.map { Syntax($0.value) } ?? Syntax(element)))
+      }
+      if DeclSyntax(syntax).modifiers.contains("indirect")
+        || owner.syntax.modifiers.contains("indirect")
+      {
+        indirectCases.insert(ObjectIdentifier(declaration))
+      }
+      implementation.cases.append((declaration, raw))
       add(declaration, to: owner, range(element.name))
+    }
+  }
+
+  private func isSame(_ first: Value, _ second: Value) -> Bool {
+    switch (first, second) {
+    case (.int(let first), .int(let second)): first == second
+    case (.double(let first), .double(let second)): first == second
+    case (.string(let first), .string(let second)): first == second
+    default: false
     }
   }
 

@@ -83,6 +83,16 @@ extension Checker {
       if declaration.isLazy, !isVar, let keyword = modifiers.token("lazy") {
         diagnose(.lazyLet, at: range(keyword))
       }
+      if declaration.isLazy, isVar, binding.initializer == nil, !accessors.isComputed {
+        diagnose(.lazyNeedsInitializer, at: range(name))
+      }
+      declaration.deprecation = deprecation(syntax.attributes)
+      checkAttributes(syntax.attributes)
+      later { [self] in
+        checkSharedState(declaration, DeclSyntax(syntax), in: owner)
+        checkAccess(
+          of: declaration, kind: "property", in: owner, isInferred: annotation == nil)
+      }
       if let wrapped, !isRequirement {
         declareWrapped(declaration, implementation, binding, wrapped, owner)
         add(declaration, to: owner, range(name))

@@ -122,6 +122,7 @@ extension Checker {
     _ wrapper: WrapperSyntax, _ binding: PatternBindingSyntax, _ written: SwiftType?
   ) -> Expression {
     let place = range(wrapper.attribute)
+    let start = solver.count
     var arguments: [CallArgument] = []
     if let initial = binding.initializer {
       let argument = CallArgument(
@@ -136,10 +137,20 @@ extension Checker {
       arguments += self.arguments(
         list, trailing: nil, MultipleTrailingClosureElementListSyntax([]))
     }
-    let first = solver.count
     let made = construct(openNominal(wrapper.type), arguments, nil, place, place)
-    finish(made, from: min(first, solver.count))
+    finish(made, from: start)
     return made
+  }
+
+  /// Checks that a property wrapper has the property that it is there for.
+  func checkPropertyWrapper(_ declaration: TypeDeclaration) {
+    let type = declaration.type
+    guard module.wrapperTypes.contains(type), !declaration.isExtension,
+      !members(of: type.selfType, named: "wrappedValue").contains(where: {
+        !$0.declaration.isStatic
+      })
+    else { return }
+    diagnose(.wrapperNeedsWrappedValue(type: type.name), at: nameRange(declaration))
   }
 
   /// Whether a wrapper has an initialiser that takes the value to wrap first.

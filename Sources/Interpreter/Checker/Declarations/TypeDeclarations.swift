@@ -58,6 +58,7 @@ extension Checker {
       type.script = TypeImplementation()
       type.attributes = Set(declaration.attributeNames)
       type.access = declaration.modifiers.access
+      if declaration.is(ActorDeclSyntax.self) { type.attributes.insert("actor") }
       if parts.kind == .protocol {
         let me = GenericParameter("Self")
         me.constraints = [.nominal(type, [])]

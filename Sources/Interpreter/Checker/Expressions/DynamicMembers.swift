@@ -21,16 +21,16 @@ extension Checker {
       else { continue }
       let isPath = member.declaration.parameters[0].type.nominal?.name.hasSuffix("KeyPath") ?? false
       let text = isPath ? "\\." + name : "\"" + name + "\""
-      let argument = CallArgument(label: "dynamicMember", syntax: parsed(text), range: nameRange)
+      let call = { [self] in
+        let argument = CallArgument(
+          label: "dynamicMember", syntax: parsed(text), range: nameRange)
+        return resolveCall(candidates, [argument], nil, range, nameRange)
+      }
       let before = errorCount
       solver.isTrial += 1
-      let fits = attempt {
-        !resolveCall(candidates, [argument], nil, range, nameRange).type.isError
-          && errorCount == before
-      }
+      let fits = attempt { !call().type.isError && errorCount == before }
       solver.isTrial -= 1
-      guard fits else { continue }
-      return resolveCall(candidates, [argument], nil, range, nameRange)
+      if fits { return call() }
     }
     return nil
   }

@@ -169,7 +169,7 @@ extension Checker {
     if let module = baseSyntax.as(DeclReferenceExprSyntax.self),
       isModuleName(module.baseName.text), resolve(name: module.baseName.text, at: nameRange) == nil
     {
-      return resolve(name: name, at: nameRange)
+      return moduleReference(name, nameRange)
         ?? {
           diagnose(
             .moduleHasNoMember(module: module.baseName.text, member: name), at: range(module))
@@ -286,6 +286,9 @@ extension Checker {
     }
     if found.isEmpty, let value = dynamicMember(name, of: base, type, nameRange, wholeRange) {
       return .value(value)
+    }
+    if found.isEmpty, diagnoseUnmet(name, of: type, nameRange, where: { !$0.isStatic }) {
+      return .invalid
     }
     if found.isEmpty {
       let statics = members(of: type, named: name)

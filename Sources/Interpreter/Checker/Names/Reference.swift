@@ -134,7 +134,8 @@ extension Checker {
     return nil
   }
 
-  private func moduleReference(_ name: String, _ range: SourceRange) -> Reference? {
+  /// What a name means in the module and the library.
+  func moduleReference(_ name: String, _ range: SourceRange) -> Reference? {
     var candidates: [Candidate] = []
     if let declarations = module.declarations[name] {
       if let variable = declarations.last, variable.kind == .variable {
@@ -220,6 +221,7 @@ extension Checker {
           declaration, base: base, arguments: [], dispatch: .direct, substitutions: substitutions),
         type: type, range: range)
     }
+    noteDeprecation(declaration, at: range)
     if declaration.isThrowing { noteThrowingCall(at: range, .propertyMayThrow(isSubscript: false)) }
     let expression = Expression(
       .property(declaration, base: base, dispatch: dispatch), type: type, range: range)

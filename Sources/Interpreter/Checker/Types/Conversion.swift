@@ -18,6 +18,10 @@ extension Checker {
     case (_, .optional(let object)):
       return coerceToOptional(expression, from, object)
     case (.optional(let object), _) where !target.isAny && !target.isNamed("AnyHashable"):
+      if target.isExistential, !expression.isImplicitlyUnwrapped, canErase(from, to: target) {
+        solver.score.erasures += 1
+        return Expression(.erase(expression), type: target, range: expression.range)
+      }
       guard expression.isImplicitlyUnwrapped else { return nil }
       let value = Expression(
         .forceUnwrap(expression, implicitly: true), type: object, range: expression.range)
@@ -252,8 +256,13 @@ extension Checker {
     function.body = [Statement(.return(result), range: range)]
     solver.score.functionConversions += 1
     return Expression(
-      .closure(ClosureExpression(function: function, captures: [])), type: .function(target),
-      range: range)
+      .closure(ClosureExpression(function: function, captures: [])),
+      type: .function(
+        {
+          var type = target
+          type.isThrowing = source.isThrowing
+          return type
+        }()), range: range)
   }
 
   /// Whether a value of one type could be used as the other, leaving no trace.

@@ -102,7 +102,42 @@ extension Checker {
         } ?? [])
       return .error
     }
-    return apply(arguments, to: found, syntax.genericArgumentClause != nil, range)
+    let type = apply(arguments, to: found, syntax.genericArgumentClause != nil, range)
+    if let nominal = type.nominal, nominal.kind == .protocol, solver.isTrial == 0,
+      hasAssociatedTypes(nominal), !isConstraint(Syntax(syntax))
+    {
+      diagnose(.anyNeeded(name: nominal.name), .warning, at: range)
+    }
+    return type
+  }
+
+  /// Whether a protocol, or one it refines, has associated types or speaks of `Self`.
+  private func hasAssociatedTypes(_ type: NominalType) -> Bool {
+    guard type.module == "main" else { return false }
+    return protocols(of: type).contains { found in
+      found.module == "main"
+        && found.typealiases.values.contains {
+          if case .parameter(let parameter) = $0 { parameter.base != nil } else { false }
+        }
+    }
+  }
+
+  /// Whether a protocol's name stands where it asks something of another type.
+  private func isConstraint(_ syntax: Syntax) -> Bool {
+    var node = syntax
+    while let parent = node.parent {
+      switch parent.kind {
+      case .compositionTypeElement, .compositionTypeElementList, .compositionType,
+        .tupleTypeElement,
+        .tupleTypeElementList, .tupleType, .metatypeType:
+        node = parent
+      case .someOrAnyType, .inheritedType, .genericParameter, .conformanceRequirement,
+        .typeInitializerClause, .extensionDecl, .memberType, .memberAccessExpr, .attribute:
+        return true
+      default: return false
+      }
+    }
+    return true
   }
 
   private func resolveMember(_ syntax: MemberTypeSyntax, _ range: SourceRange) -> SwiftType {
