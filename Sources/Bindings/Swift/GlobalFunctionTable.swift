@@ -9,6 +9,7 @@ import ScriptRuntime
     addChoices(to: table)
     addSequences(to: table)
     ConcurrencyTables.addFunctions(to: table)
+    table.declare("typealias Codable = Decodable & Encodable")
     return table
   }
 

@@ -24,7 +24,8 @@ extension Checker {
       for argument in arguments { checkAlone(argument) }
       return invalid(range)
     case .type(let type):
-      return construct(type, arguments, expected, range, calleeRange)
+      return construct(
+        type, arguments, expected, range, calleeRange, base: dynamicSelf(callee, type))
     case .callables(let candidates):
       let call = resolveCall(candidates, arguments, expected, range, calleeRange)
       return call
@@ -166,7 +167,7 @@ extension Checker {
   /// A type called: one of its initialisers.
   func construct(
     _ type: SwiftType, _ arguments: [CallArgument], _ expected: SwiftType?, _ range: SourceRange,
-    _ calleeRange: SourceRange
+    _ calleeRange: SourceRange, base dynamic: Expression? = nil
   ) -> Expression {
     if case .error = type {
       arguments.forEach(checkAlone)
@@ -187,7 +188,7 @@ extension Checker {
       diagnose(.cannotCallNonFunction(type: type.text), at: calleeRange)
       return invalid(range)
     }
-    let base = Expression(.metatype(type), type: .metatype(type), range: calleeRange)
+    let base = dynamic ?? Expression(.metatype(type), type: .metatype(type), range: calleeRange)
     var found = members(of: type, named: "init")
     let accessible = found.filter { isAccessible($0.declaration) }
     if accessible.isEmpty, let hidden = found.first?.declaration {
@@ -210,6 +211,18 @@ extension Checker {
         to: found, base: base, baseType: type, calleeRange)
     else { return invalid(range) }
     return resolveCall(candidates, arguments, expected, range, calleeRange)
+  }
+
+  /// `Self` in a class: the class of the instance or type that the method was called on, which is
+  /// found when the program runs.
+  func dynamicSelf(_ syntax: ExprSyntax, _ type: SwiftType) -> Expression? {
+    guard let name = syntax.as(DeclReferenceExprSyntax.self),
+      name.baseName.tokenKind == .keyword(.Self), let nominal = type.nominal,
+      nominal.kind == .class, !nominal.isFinal
+    else { return nil }
+    let me = GenericParameter("Self", constraints: [type])
+    return Expression(
+      .metatype(.parameter(me)), type: .metatype(type), range: range(syntax))
   }
 
   func checkSubscript(_ syntax: SubscriptCallExprSyntax, _ expected: SwiftType?) -> Expression {

@@ -249,6 +249,7 @@ extension Checker {
       call = Expression(
         .subscripted(declaration, base: base, arguments: passed, dispatch: candidate.dispatch),
         type: result, range: range)
+      if !declaration.genericParameters.isEmpty { call.genericArguments = substitutions }
     } else {
       call = Expression(
         .call(

@@ -39,12 +39,20 @@ extension Checker {
     let substitutions: Substitutions = wanted.genericParameters.first.map { [$0: me] } ?? [:]
     for requirement in wanted.members {
       guard case .requirement = requirement.implementation else { continue }
-      if let witness = witness(for: requirement, of: me, substitutions) {
+      if let witness = witness(for: requirement, of: me, substitutions),
+        !isImpossible(witness, wanted, type)
+      {
         witnesses[ObjectIdentifier(requirement)] = witness
         checkRequired(witness, requirement, type)
       } else if !requirement.isOptionalRequirement, !isDerived(requirement, wanted, type) {
         missing.append(requirement)
       }
+    }
+    let isCoded = wanted.name == "Encodable" || wanted.name == "Decodable"
+    if isCoded, wanted.module == "Swift", type.kind != .protocol, !isCodable(type, wanted) {
+      diagnose(
+        .doesNotConform(type: type.qualifiedName, protocolName: wanted.qualifiedName),
+        at: nameRange(declaration))
     }
     if !missing.isEmpty, !Self.markerNames.contains(wanted.name) {
       let place = declaration.isExtension ? range(declaration.syntax) : nameRange(declaration)
@@ -82,8 +90,8 @@ extension Checker {
   }
 
   private static let markerNames: Set<String> = [
-    "Sendable", "AnyObject", "Copyable", "Error", "CaseIterable", "RawRepresentable", "Codable",
-    "Encodable", "Decodable", "OptionSet", "SetAlgebra",
+    "Sendable", "AnyObject", "Copyable", "Error", "CaseIterable", "RawRepresentable", "OptionSet",
+    "SetAlgebra",
   ]
 
   /// Whether the compiler writes the member itself.
@@ -99,10 +107,19 @@ extension Checker {
       type.kind == .class
         ? conformsByName(type, "NSObjectProtocol") : partsConform(type, to: wanted)
     case "Identifiable": type.kind == .class
-    case "Comparable", "CodingKey", "Encodable", "Decodable":
-      type.kind == .enumeration || wanted.name.hasSuffix("codable")
+    case "Comparable", "CodingKey": type.kind == .enumeration
     default: wanted.module == "Swift" && wanted.name.hasPrefix("Expressible")
     }
+  }
+
+  /// Whether a witness is one that the compiler would write and cannot.
+  private func isImpossible(
+    _ witness: Declaration, _ wanted: NominalType, _ type: NominalType
+  ) -> Bool {
+    guard wanted.name == "Equatable" || wanted.name == "Hashable", witness.owner === type,
+      case .script(let object) = witness.implementation, object is DerivedImplementation
+    else { return false }
+    return !partsConform(type, to: wanted)
   }
 
   /// Whether all stored properties or payloads conform, so that the compiler writes the members.
@@ -124,6 +141,35 @@ extension Checker {
     case .nominal(let nominal, _) where nominal.module != "main" && nominal.kind != .protocol:
       nominal.kind != .class || conforms(type, to: wanted)
     default: conforms(type, to: wanted)
+    }
+  }
+
+  /// Whether the compiler can write how a type is encoded: the script does, or all parts can be.
+  private func isCodable(_ type: NominalType, _ wanted: NominalType) -> Bool {
+    let isOwn =
+      wanted.name == "Encodable"
+      ? ownMembers(type, "encode").contains { $0.fullName == "encode(to:)" }
+      : ownMembers(type, "init").contains { $0.fullName == "init(from:)" }
+    if isOwn || type.superclass != nil { return true }
+    guard let implementation = type.script as? TypeImplementation else { return true }
+    let keys = type.nestedTypes["CodingKeys"]?.script as? TypeImplementation
+    let names = keys.map { Set($0.cases.map(\.declaration.name)) }
+    return implementation.storedProperties.allSatisfy { property in
+      guard names?.contains(property.name) ?? true, !property.isLazy else { return true }
+      demandType(of: property)
+      return property.type.isError || canBeCoded(property.type, wanted)
+    }
+  }
+
+  private func canBeCoded(_ type: SwiftType, _ wanted: NominalType) -> Bool {
+    switch type {
+    case .nominal(let nominal, let arguments):
+      if nominal.module == "main" { return protocols(of: nominal).contains(wanted) }
+      return nominal.kind != .protocol && nominal.module != "UIKit"
+        && arguments.allSatisfy { canBeCoded($0, wanted) }
+    case .optional(let object): return canBeCoded(object, wanted)
+    case .parameter: return protocols(of: type).contains(wanted)
+    default: return false
     }
   }
 

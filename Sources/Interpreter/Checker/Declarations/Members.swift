@@ -14,11 +14,21 @@ extension Checker {
       }
       declareMembers(of: declaration)
     }
+    // What wraps properties must be known before the properties are declared.
+    let wrappers = declarations.filter {
+      !$0.isExtension && module.wrapperTypes.contains($0.type)
+    }
+    for wrapper in wrappers {
+      declare(wrapper)
+      addImplicitMembers(wrapper)
+      completeMemberwise()
+    }
     declarations.forEach(declare)
     for declaration in declarations where declaration.isExtension {
       declareMembers(of: declaration)
     }
-    for declaration in declarations where !declaration.isExtension {
+    for declaration in declarations
+    where !declaration.isExtension && !wrappers.contains(where: { $0.type === declaration.type }) {
       let outer = source
       source = declaration.source
       addImplicitMembers(declaration)

@@ -35,6 +35,11 @@ extension Checker {
     _ declaration: Declaration, _ implementation: PropertyImplementation,
     _ binding: PatternBindingSyntax, _ wrapper: WrapperSyntax, _ owner: TypeDeclaration
   ) {
+    if members(of: openNominal(wrapper.type), named: "wrappedValue").isEmpty {
+      // It is told about where the wrapper is declared.
+      implementation.hasInitialValue = true
+      return
+    }
     let storage = Declaration(
       .variable, "_" + declaration.name, type: .error, owner: owner.type)
     storage.isSettable = true
@@ -81,14 +86,7 @@ extension Checker {
       let value = members(of: made.type, named: "wrappedValue").first(where: {
         $0.declaration.kind == .variable
       })
-    else {
-      // A wrapper without the property is told about where it is declared.
-      if !made.type.isError, wrapper.type.module != "main" {
-        diagnose(
-          .valueHasNoMember(type: made.type.text, member: "wrappedValue"), at: range(binding))
-      }
-      return
-    }
+    else { return }
     demandType(of: value.declaration)
     declaration.type = written ?? substitute(value.declaration.type, value.substitutions)
     declaration.isSettable = value.declaration.isSettable

@@ -100,7 +100,12 @@ extension Checker {
         return
       }
     }
-    diagnose(.cannotConvert(from: from.text, to: to.text, purpose: purpose), at: place)
+    // Another argument of one generic type is told as an assignment.
+    let isArgument =
+      purpose == .initialValue && from.nominal === to.nominal && from.nominal?.module == "main"
+    diagnose(
+      .cannotConvert(
+        from: from.text, to: to.text, purpose: isArgument ? .assignment : purpose), at: place)
   }
 
   private func isClosure(_ expression: Expression) -> Bool {
@@ -194,6 +199,12 @@ extension Checker {
           parameter: generic.name, first: defaulted(to).text, second: from.text),
         at: (calleeStart ?? argument.range))
       return invalid(value.range)
+    }
+    defer {
+      // What the parameter stands for is not asked about again.
+      if case .variable(let index) = resolveHead(type), solver.isTrial == 0 {
+        solver.update(index) { $0.binding = .error }
+      }
     }
     if case .variable(let index) = to, let generic = solver.variables[index].parameter,
       let constraint = solver.variables[index].constraints.first(where: {

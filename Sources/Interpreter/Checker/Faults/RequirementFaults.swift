@@ -46,7 +46,7 @@ extension Checker {
     if owner.kind == .protocol, let me = owner.genericParameters.first { substitutions[me] = type }
     let kind = declaration.kindInMessages
     for (subject, constraint) in declaration.requirements {
-      let subject = resolveHead(substitute(subject, substitutions))
+      let subject = defaulted(substitute(subject, substitutions))
       if subject.isVariable || subject.isError || satisfies(subject, constraint) { continue }
       return .referencingRequires(
         kind: kind, name: declaration.fullName, owner: owner.name, type: subject.text,

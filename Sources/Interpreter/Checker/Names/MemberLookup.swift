@@ -76,7 +76,10 @@ extension Checker {
     let mark = solver.mark
     defer { solver.rollBack(to: mark) }
     for (subject, constraint) in declaration.requirements {
-      let subject = resolveHead(substitute(subject, substitutions))
+      var subject = resolveHead(substitute(subject, substitutions))
+      if case .variable(let index) = subject, solver.variables[index].literal == .string {
+        subject = known.string
+      }
       if !subject.isVariable, !satisfies(subject, substitute(constraint, substitutions)) {
         return false
       }

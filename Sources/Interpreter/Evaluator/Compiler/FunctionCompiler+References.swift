@@ -149,7 +149,7 @@ extension Machine {
   }
 
   /// The order of an enumeration's values: by case, then by what they carry.
-  private func isCaseLess(_ left: Value, _ right: Value) throws -> Bool {
+  func isCaseLess(_ left: Value, _ right: Value) throws -> Bool {
     let (first, second) = (caseIndex(left), caseIndex(right))
     guard first == second, case .enumeration(let one) = left.unerased,
       case .enumeration(let other) = right.unerased
