@@ -9,6 +9,7 @@ import UIKit
     SwiftLibrary.register(in: library)
     BindingIndex.register(in: library)
     ReusableCells.register(in: library)
+    library.documentation = DocumentationTable { BindingDocumentation.text }
     return library
   }
 
@@ -95,6 +96,12 @@ import UIKit
   /// - Throws: what failed in the script.
   public static func runMainLoop(advancing seconds: Double = 0, limit: Int = 10_000) throws {
     try MainLoop.advance(by: seconds, limit: limit)
+  }
+
+  /// What holds objects of the script although no variable does: the screen and its windows, work that
+  /// waits, timers, and those who observe notifications.
+  public static var heldObjects: [Any] {
+    Simulation.heldObjects + [MainLoop.state, NotificationCenter.default.observers]
   }
 
   /// Whether work waits for the main queue or a timer, now or later.

@@ -222,9 +222,7 @@ import ScriptRuntime
     }
     table.add("mutating func sort(by isBefore: (Element, Element) throws -> Bool) rethrows") {
       target, a in
-      let isBefore = try a.function(0)
-      target = .array(
-        try SequenceTables.sort(read(target)) { try isBefore.call($0, $1).asBool() })
+      target = .array(try a.function(0).sorted(read(target)))
       return .void
     }
     table.add("mutating func reverse()") { target, _ in

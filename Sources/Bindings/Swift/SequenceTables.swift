@@ -154,8 +154,7 @@ import ScriptRuntime
     table.add(
       "extension func sorted(by isBefore: (Element, Element) throws -> Bool) rethrows -> [Element]"
     ) { target, a in
-      let isBefore = try a.function(0)
-      return .array(try sort(target.elements()) { try isBefore.call($0, $1).asBool() })
+      .array(try a.function(0).sorted(target.elements()))
     }
     table.add("extension func reversed() -> [Element]") { target, _ in
       .array(try target.elements().reversed())

@@ -148,6 +148,9 @@ final class Checker {
   /// Finds the defaults of what enumeration cases carry, once members are known.
   var caseDefaults: [() -> Void] = []
 
+  /// What was said of initial values, whenever their types were asked for.
+  var settled: [Diagnostic] = []
+
   /// How to find the types of properties that have an initial value and no annotation.
   var pendingTypes: [ObjectIdentifier: () -> Void] = [:]
 
@@ -213,6 +216,16 @@ final class Checker {
     diagnostic.fixIts = fixIts
     diagnostics.append(diagnostic)
     return diagnostics.count - 1
+  }
+
+  /// Looks at an initial value that may be asked for in the midst of another expression, outside of
+  /// what is tried there: what is said of it stays said.
+  func settle(_ body: () -> Void) {
+    let outer = (diagnostics, solver, depth, skippedClosures)
+    (diagnostics, solver, depth, skippedClosures) = ([], TypeSolver(), 0, 0)
+    body()
+    settled += diagnostics
+    (diagnostics, solver, depth, skippedClosures) = outer
   }
 
   /// The number of errors so far, to see whether something that was tried has failed.

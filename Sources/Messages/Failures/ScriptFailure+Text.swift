@@ -30,7 +30,7 @@ extension ScriptFailure {
     case .trap(let text):
       text
     case .stackOverflow, .stepBudgetExhausted, .memoryBudgetExhausted, .outputBudgetExhausted,
-      .interrupted, .bridging, .notSimulated:
+      .timeBudgetExhausted, .interrupted, .bridging, .notSimulated:
       ownHeadline(in: language)
     }
   }
@@ -61,6 +61,10 @@ extension ScriptFailure {
       language.pick(
         it: "interrotto: il programma ha stampato più di \(limit) caratteri",
         en: "stopped: the program printed more than \(limit) characters")
+    case .timeBudgetExhausted(let limit):
+      language.pick(
+        it: "interrotto: il programma era ancora in corso dopo \(seconds(limit)) secondi",
+        en: "stopped: the program was still running after \(seconds(limit)) seconds")
     case .interrupted:
       language.pick(it: "interrotto con Ctrl-C", en: "interrupted with Ctrl-C")
     case .bridging(let expected, let found):
@@ -74,6 +78,10 @@ extension ScriptFailure {
     default:
       ""
     }
+  }
+
+  private func seconds(_ count: Double) -> String {
+    count == count.rounded() && count < 1e9 ? "\(Int(count))" : "\(count)"
   }
 
   private func megabytes(_ bytes: Int) -> Int { bytes / 1_048_576 }

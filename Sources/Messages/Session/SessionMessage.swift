@@ -35,6 +35,7 @@ public enum SessionMessage: Equatable, Sendable {
   case solution
   case nothingToExplain
   case noErrors
+  case noSuchError(String, count: Int)
   case languageChanged
   case unknownLanguage(String)
   case deviceChanged(String)
@@ -48,6 +49,7 @@ public enum SessionMessage: Equatable, Sendable {
   case noConstraints
   case ambiguous(view: String)
   case unambiguous
+  case leaks(LeakSentence)
   case documentationUsage
   case noDocumentation(String)
   case exported(path: String)

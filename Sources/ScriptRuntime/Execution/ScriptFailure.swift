@@ -18,12 +18,16 @@ public struct ScriptFailure: Error {
     /// An exception of UIKit: its name and UIKit's own text.
     case exception(name: String, reason: String)
 
-    /// Calls went deeper than the stack holds: the functions that repeat, the outermost first.
-    case stackOverflow(cycle: [String])
+    /// Calls went deeper than the stack holds: the functions that repeat, the outermost first, and
+    /// the bytes that calls may use.
+    case stackOverflow(cycle: [String], limit: Int)
 
     case stepBudgetExhausted(limit: Int)
     case memoryBudgetExhausted(limit: Int)
     case outputBudgetExhausted(limit: Int)
+
+    /// The run took longer than that many seconds.
+    case timeBudgetExhausted(limit: Double)
 
     /// Ctrl-C.
     case interrupted

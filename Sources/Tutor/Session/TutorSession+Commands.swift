@@ -24,6 +24,7 @@ extension TutorSession {
     case .draw: return drawing()
     case .constraints: return constraints()
     case .trace: return trace()
+    case .leaks: return leaks()
     case .device: return device(argument)
     case .rotate: return rotate()
     case .dark: return toggleDark()
@@ -31,7 +32,7 @@ extension TutorSession {
     case .hint: return hint()
     case .requirements: return requirements()
     case .solution: return solution()
-    case .why: return why()
+    case .why: return why(argument)
     case .errors: return errors()
     case .undo: return undo()
     case .reset: return reset()
@@ -72,19 +73,16 @@ extension TutorSession {
     return [.tree(nodes)] + (found.isEmpty ? [.message(.unambiguous)] : found)
   }
 
-  private func errors() -> [Reply] {
-    lastDiagnostics.count > 1 ? [.allDiagnostics(lastDiagnostics)] : [.message(.noErrors)]
+  private func leaks() -> [Reply] {
+    let leaks = program.leaks()
+    return LeakSentence.sentences(for: leaks).map { sentence in
+      if case .cycle = sentence { return .message(.leaks(sentence), .warning) }
+      return .message(.leaks(sentence))
+    }
   }
 
-  private func why() -> [Reply] {
-    if !lastExplanation.isEmpty { return lastExplanation }
-    if let verdict = lesson?.lastVerdict, !verdict.isEmpty { return verdict }
-    if let judged = lesson?.judgedLine, setAside == nil {
-      let remarks = remarks(again: judged, isAsked: true)
-      if !remarks.isEmpty { return remarks }
-    }
-    if !lastDiagnostics.isEmpty { return [.allDiagnostics(lastDiagnostics)] }
-    return [.message(.nothingToExplain)]
+  private func errors() -> [Reply] {
+    lastDiagnostics.count > 1 ? [.allDiagnostics(lastDiagnostics)] : [.message(.noErrors)]
   }
 
   private func documentation(_ name: String) -> [Reply] {

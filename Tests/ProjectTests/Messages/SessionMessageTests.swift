@@ -12,7 +12,8 @@ import Testing
     .unknownCommand("w", suggestion: nil), .unknownCommand("w", suggestion: "s"),
     .ambiguousCommand("w", candidates: ["a", "b"]), .notWhileQuiz, .onlyInLesson, .nothingToUndo,
     .undone("l"), .stepReset, .skipped, .atFirstStep, .hint(number: 1, count: 2, text: "t"),
-    .noHints, .requirements, .solution, .nothingToExplain, .noErrors, .languageChanged,
+    .noHints, .requirements, .solution, .nothingToExplain, .noErrors, .noSuchError("w", count: 1),
+    .noSuchError("w", count: 2), .languageChanged,
     .unknownLanguage("w"), .deviceChanged("d"), .unknownDevice("d", suggestion: nil),
     .unknownDevice("d", suggestion: "s"), .devices, .orientation(isLandscape: true),
     .orientation(isLandscape: false), .darkMode(isOn: true), .darkMode(isOn: false),
@@ -23,7 +24,8 @@ import Testing
     .unknownLesson("n", suggestion: nil), .unknownLesson("n", suggestion: "s"),
     .progressSetAside(path: "p"), .progressNotSaved(reason: "r"), .historyNotSaved(reason: "r"),
     .andOtherErrors(count: 1), .andOtherErrors(count: 2), .tryInstead, .why, .calls, .logTitle,
-    .notInHierarchy,
+    .notInHierarchy, .leaks(.none), .leaks(.cycle("A.b → B.a → A")), .leaks(.alsoKept(["C"])),
+    .leaks(.remedy(throughSelf: true)), .leaks(.remedy(throughSelf: false)),
   ]
 
   private static func name(_ message: SessionMessage) -> String {

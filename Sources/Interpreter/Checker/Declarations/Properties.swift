@@ -178,7 +178,9 @@ extension Checker {
       pendingTypes[key] = nil
       let outer = (source, function)
       (source, function) = place
-      checkInitialValue(initializer.value, declaration, implementation, written, owner)
+      settle {
+        checkInitialValue(initializer.value, declaration, implementation, written, owner)
+      }
       (source, function) = outer
     }
     pendingTypes[key] = find
