@@ -218,6 +218,13 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case anyNeeded
   case requirementNeedsRequired
   case propertyMayThrow
+  case builderNeedsFunction
+  case computedLet
+  case setterWithoutGetter
+  case letInConvenience
+  case convenienceChains
+  case overridesStatic
+  case witnessLessAccessible
   case referencingRequires
   case referencingEquivalent
   case conflictingArguments

@@ -214,6 +214,14 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case deprecated(name: String, message: String?)
   case anyNeeded(name: String)
   case propertyMayThrow(isSubscript: Bool)
+  case builderNeedsFunction(builder: String)
+  case computedLet
+  case setterWithoutGetter
+  case letInConvenience(name: String)
+  case convenienceChains(type: String)
+  case overridesStatic(kind: String)
+  case witnessLessAccessible(
+    kind: String, name: String, access: String, protocolAccess: String, protocolName: String)
   case referencingRequires(
     kind: String, name: String, owner: String, type: String, protocolName: String)
   case referencingEquivalent(

@@ -174,6 +174,18 @@ extension DiagnosticMessage {
       "use of protocol '\(name)' as a type must be written 'any \(name)'; this will be an error in a future Swift language mode"
     case .propertyMayThrow(let isSubscript):
       "\(isSubscript ? "subscript" : "property") access can throw but is not marked with 'try'"
+    case .builderNeedsFunction(let builder):
+      "result builder attribute '\(builder)' can only be applied to a parameter of function type"
+    case .computedLet: "'let' declarations cannot be computed properties"
+    case .setterWithoutGetter: "variable with a setter must also have a getter"
+    case .letInConvenience(let name):
+      "'let' property '\(name)' may not be initialized directly; use \"self.init(...)\" or \"self = ...\" instead"
+    case .convenienceChains(let type):
+      "convenience initializer for '\(type)' must delegate (with 'self.init') rather than chaining to a superclass initializer (with 'super.init')"
+    case .overridesStatic(let kind): "cannot override static \(kind)"
+    case .witnessLessAccessible(
+      let kind, let name, let access, let protocolAccess, let protocolName):
+      "\(kind) '\(name)' must be declared \(access) because it matches a requirement in \(protocolAccess) protocol '\(protocolName)'"
     case .referencingRequires(let kind, let name, let owner, let type, let protocolName):
       "referencing \(kind) '\(name)' on '\(owner)' requires that '\(type)' conform to '\(protocolName)'"
     case .referencingEquivalent(let kind, let name, let owner, let first, let second):

@@ -154,6 +154,18 @@ extension DiagnosticMessage {
     case .anyNeeded(let name):
       "il protocollo '\(name)' usato come tipo si scrive 'any \(name)': un prossimo Swift lo chiederà"
     case .propertyMayThrow: "leggere questo valore può lanciare un errore: manca 'try'"
+    case .builderNeedsFunction(let builder):
+      "il result builder '\(builder)' sta solo davanti a un parametro che è una funzione"
+    case .computedLet: "una proprietà calcolata si dichiara con 'var', non con 'let'"
+    case .setterWithoutGetter: "chi ha 'set' deve avere anche 'get'"
+    case .letInConvenience(let name):
+      "un inizializzatore 'convenience' non dà un valore alla costante '\(name)': lo fa 'self.init'"
+    case .convenienceChains(let type):
+      "un inizializzatore 'convenience' di '\(type)' chiama 'self.init', non 'super.init'"
+    case .overridesStatic:
+      "un membro 'static' non si sovrascrive: nella superclasse dichiaralo 'class'"
+    case .witnessLessAccessible(_, let name, let access, _, let protocolName):
+      "'\(name)' risponde al protocollo '\(protocolName)': dev'essere almeno \(access)"
     case .referencingRequires(_, let name, _, let type, let protocolName):
       "per usare '\(name)' il tipo '\(type)' deve soddisfare '\(protocolName)'"
     case .referencingEquivalent(_, let name, _, let first, let second):

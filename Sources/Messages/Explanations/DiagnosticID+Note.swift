@@ -209,6 +209,13 @@ extension DiagnosticID {
     case .anyNeeded: .anyNeeded
     case .requirementNeedsRequired: .requirementNeedsRequired
     case .propertyMayThrow: .propertyMayThrow
+    case .builderNeedsFunction: .builderNeedsFunction
+    case .computedLet: .computedLet
+    case .setterWithoutGetter: .setterWithoutGetter
+    case .letInConvenience: .letInConvenience
+    case .convenienceChains: .convenienceChains
+    case .overridesStatic: .overridesStatic
+    case .witnessLessAccessible: .witnessLessAccessible
     case .referencingRequires: .referencingRequires
     case .referencingEquivalent: .referencingEquivalent
     case .conflictingArguments: .conflictingArguments

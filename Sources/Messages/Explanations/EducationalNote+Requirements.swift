@@ -91,11 +91,13 @@ extension EducationalNote {
       """,
     wrong: """
       struct Point { var x = 0 }
-      print(Point() == Point())
+      let points = [Point(x: 2), Point(x: 1)]
+      print(points.sorted().count)
       """,
     right: """
-      struct Point: Equatable { var x = 0 }
-      print(Point() == Point())
+      struct Point { var x = 0 }
+      let points = [Point(x: 2), Point(x: 1)]
+      print(points.sorted { $0.x < $1.x }.count)
       """)
 
   static let referencingEquivalent = EducationalNote(

@@ -101,4 +101,32 @@ extension EducationalNote {
       }
       print(title())
       """)
+
+  static let builderNeedsFunction = EducationalNote(
+    it: """
+      Un result builder davanti a un parametro trasforma la closure che gli si passa. Il \
+      parametro deve quindi essere una funzione: `() -> String`, per esempio, e non `String`.
+      """,
+    en: """
+      A result builder before a parameter transforms the closure that is passed for it. So the \
+      parameter must be a function: `() -> String`, for example, and not `String`.
+      """,
+    wrong: """
+      @resultBuilder
+      struct TextBuilder {
+        static func buildBlock(_ parts: String...) -> String { parts.joined() }
+      }
+      func show(@TextBuilder _ text: String) { print(text) }
+      """,
+    right: """
+      @resultBuilder
+      struct TextBuilder {
+        static func buildBlock(_ parts: String...) -> String { parts.joined() }
+      }
+      func show(@TextBuilder _ text: () -> String) { print(text()) }
+      show {
+        "a"
+        "b"
+      }
+      """)
 }

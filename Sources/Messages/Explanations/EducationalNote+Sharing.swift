@@ -98,4 +98,31 @@ extension EducationalNote {
       func next() -> Int { 1 }
       print(next())
       """)
+
+  static let witnessLessAccessible = EducationalNote(
+    it: """
+      Chi vede il tipo e il protocollo deve poter usare anche i membri che il protocollo \
+      promette. Un membro `private` non si vedrebbe: togli `private`, oppure dai al protocollo \
+      un altro membro.
+      """,
+    en: """
+      Whoever sees the type and the protocol must be able to use the members that the protocol \
+      promises. A `private` member could not be seen: take `private` away, or meet the protocol \
+      with another member.
+      """,
+    wrong: """
+      protocol Named { var name: String { get } }
+      struct Dog: Named {
+        private var name = "Rex"
+      }
+      print(1)
+      """,
+    right: """
+      protocol Named { var name: String { get } }
+      struct Dog: Named {
+        var name: String { secret }
+        private var secret = "Rex"
+      }
+      print(Dog().name)
+      """)
 }

@@ -214,4 +214,145 @@ extension EducationalNote {
       func +++ (left: Int, right: Int) -> Int { left * 10 + right }
       print(1 +++ 2)
       """)
+
+  static let computedLet = EducationalNote(
+    it: """
+      Una proprietà calcolata dà un valore nuovo ogni volta che si legge, quindi non è una \
+      costante. Dichiarala con `var`, anche quando non ha `set`.
+      """,
+    en: """
+      A computed property gives a new value each time it is read, so it is not a constant. \
+      Declare it with `var`, even when it has no `set`.
+      """,
+    wrong: """
+      struct Box {
+        var width = 1
+        let doubled: Int { width * 2 }
+      }
+      print(Box().width)
+      """,
+    right: """
+      struct Box {
+        var width = 1
+        var doubled: Int { width * 2 }
+      }
+      print(Box().doubled)
+      """)
+
+  static let setterWithoutGetter = EducationalNote(
+    it: """
+      Una proprietà che si può impostare si può anche leggere. Accanto a `set` scrivi `get`, con \
+      il valore che chi legge riceve.
+      """,
+    en: """
+      A property that can be set can be read too. Beside `set` write `get`, with the value that \
+      readers get.
+      """,
+    wrong: """
+      struct Box {
+        var width = 1
+        var half: Int {
+          set { width = newValue * 2 }
+        }
+      }
+      print(Box().width)
+      """,
+    right: """
+      struct Box {
+        var width = 1
+        var half: Int {
+          get { width / 2 }
+          set { width = newValue * 2 }
+        }
+      }
+      print(Box().half)
+      """)
+
+  static let letInConvenience = EducationalNote(
+    it: """
+      Un inizializzatore `convenience` affida l'oggetto a un altro inizializzatore della stessa \
+      classe, che dà un valore a tutte le proprietà. Una costante non può riceverne due: passa \
+      il valore a `self.init`.
+      """,
+    en: """
+      A `convenience` initialiser hands the object to another initialiser of the same class, \
+      which gives all properties a value. A constant cannot get two: pass the value to \
+      `self.init`.
+      """,
+    wrong: """
+      class Shape {
+        let sides: Int
+        init(sides: Int) { self.sides = sides }
+        convenience init() { self.sides = 3 }
+      }
+      print(Shape(sides: 4).sides)
+      """,
+    right: """
+      class Shape {
+        let sides: Int
+        init(sides: Int) { self.sides = sides }
+        convenience init() { self.init(sides: 3) }
+      }
+      print(Shape().sides)
+      """)
+
+  static let convenienceChains = EducationalNote(
+    it: """
+      Un inizializzatore `convenience` va di lato: chiama un altro inizializzatore della sua \
+      classe con `self.init`. Solo quelli designati salgono alla superclasse con `super.init`. \
+      Togli `convenience`, oppure chiama `self.init`.
+      """,
+    en: """
+      A `convenience` initialiser goes sideways: it calls another initialiser of its class with \
+      `self.init`. Only designated ones go up to the superclass with `super.init`. Take \
+      `convenience` away, or call `self.init`.
+      """,
+    wrong: """
+      class Shape {
+        let sides: Int
+        init(sides: Int) { self.sides = sides }
+      }
+      class Square: Shape {
+        convenience init() { super.init(sides: 4) }
+      }
+      print(1)
+      """,
+    right: """
+      class Shape {
+        let sides: Int
+        init(sides: Int) { self.sides = sides }
+      }
+      class Square: Shape {
+        init() { super.init(sides: 4) }
+      }
+      print(Square().sides)
+      """)
+
+  static let overridesStatic = EducationalNote(
+    it: """
+      Un membro `static` di una classe non si può sovrascrivere: vale per la classe e per tutte \
+      le sottoclassi. Se una sottoclasse deve cambiarlo, nella superclasse dichiaralo `class`.
+      """,
+    en: """
+      A `static` member of a class cannot be overridden: it holds for the class and for all its \
+      subclasses. If a subclass is to change it, declare it `class` in the superclass.
+      """,
+    wrong: """
+      class Base {
+        static func name() -> String { "base" }
+      }
+      class Derived: Base {
+        override static func name() -> String { "derived" }
+      }
+      print(Base.name())
+      """,
+    right: """
+      class Base {
+        class func name() -> String { "base" }
+      }
+      class Derived: Base {
+        override class func name() -> String { "derived" }
+      }
+      print(Derived.name())
+      """)
 }

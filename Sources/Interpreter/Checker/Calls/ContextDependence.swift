@@ -13,6 +13,12 @@ extension Checker {
   }
 
   /// Whether a member that is not called may be one of several functions.
+  func isOperatorName(_ syntax: ExprSyntax) -> Bool {
+    guard let name = syntax.as(DeclReferenceExprSyntax.self) else { return false }
+    if case .binaryOperator = name.baseName.tokenKind { return true }
+    return false
+  }
+
   func isOverloaded(_ syntax: ExprSyntax) -> Bool {
     guard let member = syntax.as(MemberAccessExprSyntax.self), member.base != nil,
       member.declName.argumentNames == nil

@@ -182,8 +182,11 @@ extension Checker {
     var checked: [Int: Expression] = [:]
     // Arguments that know their own types first, then those that need the parameter's, closures
     // last, when the other arguments have said what the generic parameters are.
+    // `.zero` waits for the operator beside it in `reduce(.zero, +)`.
+    let hasOperator = arguments.contains { isOperatorName($0.syntax) }
     func rank(_ argument: CallArgument) -> Int {
       if argument.checked != nil { return 0 }
+      if hasOperator, implicitBase(argument.syntax) { return 3 }
       return isClosureLike(argument.syntax) ? 2 : 1
     }
     var hinted = false
@@ -191,7 +194,7 @@ extension Checker {
     calleeStart = memberRange(calleeRange, candidate.base)
     defer { calleeStart = outerStart }
     if !resolveHead(result).isVariable { hint(result, expected) }
-    for step in 0...2 {
+    for step in 0...3 {
       if step == 2 { settleLiteralBases() }
       if step >= 1, !hinted {
         hinted = true

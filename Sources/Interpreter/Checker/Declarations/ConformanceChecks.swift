@@ -44,6 +44,7 @@ extension Checker {
       {
         witnesses[ObjectIdentifier(requirement)] = witness
         checkRequired(witness, requirement, type)
+        checkWitnessAccess(witness, wanted, type)
       } else if !requirement.isOptionalRequirement, !isDerived(requirement, wanted, type) {
         missing.append(requirement)
       }
@@ -89,6 +90,31 @@ extension Checker {
       ])
   }
 
+  /// A witness must be as visible as the type and the protocol are.
+  private func checkWitnessAccess(
+    _ witness: Declaration, _ wanted: NominalType, _ type: NominalType
+  ) {
+    guard witness.owner === type, let place = witness.range, witness.kind != .enumCase,
+      witness.access == .private || witness.access == .fileprivate,
+      type.access != .private, type.access != .fileprivate, wanted.access != .private,
+      wanted.access != .fileprivate
+    else { return }
+    let access = wanted.module == "main" ? wanted.access : .public
+    let needed = type.access == .public && access == .public ? "public" : "internal"
+    let kind =
+      switch witness.kind {
+      case .variable: "property"
+      case .function: "method"
+      case .initializer: "initializer"
+      default: "subscript"
+      }
+    diagnose(
+      .witnessLessAccessible(
+        kind: kind, name: witness.fullName, access: needed,
+        protocolAccess: access == .public ? "public" : "internal", protocolName: wanted.name),
+      at: place)
+  }
+
   private static let markerNames: Set<String> = [
     "Sendable", "AnyObject", "Copyable", "Error", "CaseIterable", "RawRepresentable", "OptionSet",
     "SetAlgebra",
@@ -103,6 +129,9 @@ extension Checker {
       requirement.name == "makeIterator"
         && (conformsByName(type, "IteratorProtocol") || conformsByName(type, "Collection")
           || !ownMembers(type, "makeIterator").isEmpty)
+    case "Hashable" where requirement.name == "hashValue" && type.kind == .class:
+      ownMembers(type, "hash").contains { $0.fullName == "hash(into:)" }
+        || conformsByName(type, "NSObjectProtocol")
     case "Equatable", "Hashable":
       type.kind == .class
         ? conformsByName(type, "NSObjectProtocol") : partsConform(type, to: wanted)

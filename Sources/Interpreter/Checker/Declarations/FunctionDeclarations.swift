@@ -139,6 +139,11 @@ extension Checker {
         parameter.type = resolveType(syntax.type)
       }
       parameter.resultBuilder = resultBuilder(syntax.attributes)
+      if let builder = parameter.resultBuilder, !parameter.type.isError,
+        parameter.type.withoutOptionals.functionType == nil
+      {
+        diagnose(.builderNeedsFunction(builder: builder.text), at: range(syntax))
+      }
       parameter.isVariadic = syntax.ellipsis != nil
       parameter.hasDefault = syntax.defaultValue != nil
       return parameter

@@ -171,7 +171,14 @@ extension Checker {
 
   private func addDerived(_ declaration: TypeDeclaration, _ implementation: TypeImplementation) {
     let type = declaration.type
-    guard type.kind != .class else { return }
+    if type.kind == .class {
+      if conformsByName(type, "Hashable"), !type.members(named: "hash").isEmpty,
+        type.members(named: "hashValue").isEmpty
+      {
+        addHashValue(type)
+      }
+      return
+    }
     let isEquatable = conformsByName(type, "Equatable")
     if isEquatable, type.members(named: "==").isEmpty {
       implementation.derivedConformances.insert("Equatable")
@@ -197,12 +204,14 @@ extension Checker {
       hash.parameters = [parameter]
       type.add(hash)
     }
-    if type.members(named: "hashValue").isEmpty {
-      let value = Declaration(
-        .variable, "hashValue", type: known.int, owner: type,
-        implementation: .script(DerivedImplementation(.hashValue)))
-      type.add(value)
-    }
+    if type.members(named: "hashValue").isEmpty { addHashValue(type) }
+  }
+
+  private func addHashValue(_ type: NominalType) {
+    let value = Declaration(
+      .variable, "hashValue", type: known.int, owner: type,
+      implementation: .script(DerivedImplementation(.hashValue)))
+    type.add(value)
   }
 
   /// Types of properties without annotation are known only now.

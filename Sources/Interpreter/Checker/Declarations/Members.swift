@@ -255,6 +255,7 @@ extension Checker {
     case (.int(let first), .int(let second)): first == second
     case (.double(let first), .double(let second)): first == second
     case (.string(let first), .string(let second)): first == second
+    case (.native(let first as Character), .native(let second as Character)): first == second
     default: false
     }
   }
@@ -282,7 +283,9 @@ extension Checker {
       case .integerLiteral(let value):
         return NumberKind.isFloating(type) ? .double(Double(value)) : .int(value)
       case .floatLiteral(let value): return .double(value)
-      case .stringLiteral(let text): return .string(text)
+      case .stringLiteral(let text):
+        if type.isNamed("Character"), let character = text.first { return .native(character) }
+        return .string(text)
       default:
         if !expression.type.isError { diagnose(.rawValueNotLiteral, at: range(written.value)) }
         return nil

@@ -80,6 +80,12 @@ extension Checker {
       if !isRequirement { declaration.implementation = .script(implementation) }
       let wrapped = propertyWrapper(DeclSyntax(syntax), owner)
       if wrapped == nil { setType(of: declaration, implementation, annotation, binding, owner) }
+      if !isVar, accessors.isComputed {
+        diagnose(.computedLet, at: range(syntax.bindingSpecifier))
+      } else if accessors.hasSetter, !accessors.hasGetter {
+        diagnose(
+          .setterWithoutGetter, at: accessors.setter.map { range($0) } ?? range(name))
+      }
       if declaration.isLazy, !isVar, let keyword = modifiers.token("lazy") {
         diagnose(.lazyLet, at: range(keyword))
       }

@@ -232,7 +232,7 @@ extension Checker {
   }
 
   /// Whether this is inside a type or one of its extensions.
-  private func isInside(_ owner: NominalType?) -> Bool {
+  func isInside(_ owner: NominalType?) -> Bool {
     guard let owner, owner.module == "main" else { return true }
     var next: Scope? = scope
     while let current = next {

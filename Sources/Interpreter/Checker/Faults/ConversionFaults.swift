@@ -171,10 +171,6 @@ extension Checker {
       }
     }
     if first == second {
-      if let message = unmetOperator(name, first) {
-        diagnose(message, at: place)
-        return
-      }
       diagnose(.binaryOperatorSame(name: name, type: first.text), at: place)
     } else {
       diagnose(

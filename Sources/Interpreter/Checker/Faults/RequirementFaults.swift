@@ -1,25 +1,8 @@
 import ScriptRuntime
 import SwiftSyntax
 
-// Members and operators that the type at hand has only when it meets a condition it does not meet.
+// Members that the type at hand has only when it meets a condition it does not meet.
 extension Checker {
-  /// Why an operator of a protocol cannot be used on two operands of one type.
-  func unmetOperator(_ name: String, _ type: SwiftType) -> DiagnosticMessage? {
-    guard let nominal = type.nominal, nominal.kind != .protocol else { return nil }
-    let owner: String
-    switch name {
-    case "==": owner = "Equatable"
-    case "!=": owner = "BinaryInteger"
-    case "<", ">", "<=", ">=": owner = "Comparable"
-    default: return nil
-    }
-    guard let found = library.type(named: name == "!=" ? "Equatable" : owner),
-      !conforms(type, to: found)
-    else { return nil }
-    return .referencingRequires(
-      kind: "operator function", name: name, owner: owner, type: type.text, protocolName: owner)
-  }
-
   /// Says which condition of an extension keeps a member from a type, when there is one that would
   /// be meant otherwise.
   func diagnoseUnmet(

@@ -357,6 +357,14 @@ struct InitializationFlow {
     case .property(let written, let base?, _) where isMe(base):
       let declaration = stored(written)
       let subject = Subject.property(ObjectIdentifier(declaration))
+      if initializer?.isConvenience ?? false, initializer?.isClass ?? false, written.isLet,
+        !state.always.contains(.initCall)
+      {
+        report(
+          subject, .letInConvenience(name: written.name), at: checker.anchor(assignment))
+        state.set(.initCall)
+        return
+      }
       let isSet = state.sometimes.contains(subject) || checker.hasInitialValue(declaration)
       if declaration.isLet, isSet {
         report(

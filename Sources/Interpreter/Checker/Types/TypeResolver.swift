@@ -12,7 +12,11 @@ extension Checker {
     case .implicitlyUnwrappedOptionalType(let type): return .optional(resolveType(type.wrappedType))
     case .arrayType(let type): return known.array(resolveType(type.element))
     case .dictionaryType(let type):
-      return known.dictionary(resolveType(type.key), resolveType(type.value))
+      let made = known.dictionary(resolveType(type.key), resolveType(type.value))
+      if let nominal = made.nominal {
+        checkArguments(made.genericArguments, of: nominal, self.range(type))
+      }
+      return made
     case .tupleType(let type):
       if type.elements.count == 1, let only = type.elements.first, only.firstName == nil {
         return resolveType(only.type)
@@ -150,6 +154,9 @@ extension Checker {
     let base = resolveType(syntax.baseType)
     if base.isError { return .error }
     if name == "Type" { return .metatype(base) }
+    if let nested = nestedType(name, in: base), isHiddenType(nested, at: self.range(syntax.name)) {
+      return .error
+    }
     if let nested = nestedType(name, in: base) {
       let arguments =
         syntax.genericArgumentClause?.arguments.compactMap { argument -> SwiftType? in
@@ -158,12 +165,45 @@ extension Checker {
         } ?? []
       return apply(arguments, to: nested, false, range)
     }
+    if let found = impliedType(name, of: base) { return found }
     diagnose(
       .notMemberType(
         name: name, kind: base.nominal?.kindName ?? "type",
         type: base.nominal.map { $0.module + "." + $0.qualifiedName } ?? base.text),
       at: self.range(syntax.name))
     return .error
+  }
+
+  /// Whether a nested type is private to a type that this is not inside; says so.
+  func isHiddenType(_ type: SwiftType, at place: SourceRange) -> Bool {
+    guard let nominal = type.nominal, nominal.access == .private, nominal.module == "main",
+      let parent = nominal.parent, !isInside(parent)
+    else { return false }
+    if solver.isTrial == 0 {
+      diagnose(.inaccessible(name: nominal.name, access: "private"), at: place)
+    }
+    return true
+  }
+
+  /// An associated type that follows from a member which has been declared already: `ID` of a type
+  /// with an `id`.
+  private func impliedType(_ name: String, of type: SwiftType) -> SwiftType? {
+    guard let nominal = type.nominal else { return nil }
+    for found in protocols(of: nominal) {
+      guard case .parameter(let parameter)? = found.typealiases[name], parameter.base != nil else {
+        continue
+      }
+      for requirement in found.members where requirement.type == .parameter(parameter) {
+        guard
+          let member = ownMembers(nominal, requirement.name).first(where: {
+            $0.kind == requirement.kind
+          })
+        else { continue }
+        demandType(of: member)
+        return substitute(member.type, substitutions(of: type))
+      }
+    }
+    return nil
   }
 
   private func apply(
@@ -191,17 +231,23 @@ extension Checker {
         .wrongArgumentCount(type: nominal.name, given: arguments.count, wanted: count), at: range)
       return .error
     }
+    checkArguments(arguments, of: nominal, range)
+    return .nominal(nominal, outer + arguments)
+  }
+
+  /// Checks that generic arguments are what the parameters ask for.
+  func checkArguments(_ arguments: [SwiftType], of nominal: NominalType, _ range: SourceRange) {
     let own = nominal.genericParameters.dropFirst(nominal.outerParameterCount)
     for (parameter, argument) in zip(own, arguments) {
       for constraint in parameter.constraints
       where !argument.isError && !argument.isVariable && !satisfies(argument, constraint) {
+        if solver.isTrial > 0 { continue }
         diagnose(
           .typeDoesNotConform(
             type: argument.text, protocolName: constraint.nominal?.name ?? constraint.text),
           at: range)
       }
     }
-    return .nominal(nominal, outer + arguments)
   }
 
   private func enclosing(_ nominal: NominalType) -> SwiftType? {
@@ -268,7 +314,10 @@ extension Checker {
       return typeWritten(in: optional.expression).map { .optional($0) }
     case .memberAccessExpr(let member):
       guard let base = member.base.flatMap({ typeWritten(in: $0) }) else { return nil }
-      return nestedType(member.declName.baseName.identifierText, in: base)
+      let name = member.declName
+      let nested = nestedType(name.baseName.identifierText, in: base)
+      if let nested, isHiddenType(nested, at: range(name)) { return .error }
+      return nested
     case .genericSpecializationExpr(let generic):
       guard let base = typeWritten(in: generic.expression),
         case .nominal(let nominal, let given) = base
@@ -277,6 +326,7 @@ extension Checker {
         guard case .type(let type) = argument.argument else { return nil }
         return resolveType(type)
       }
+      checkArguments(arguments, of: nominal, range(generic))
       let all = given.prefix(nominal.outerParameterCount) + arguments
       return all.count == nominal.genericParameters.count ? .nominal(nominal, Array(all)) : nil
     case .tupleExpr(let tuple):
