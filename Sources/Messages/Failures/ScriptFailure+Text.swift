@@ -15,8 +15,8 @@ extension ScriptFailure {
       "Fatal error: Index out of range"
     case .arithmeticOverflow:
       "Swift runtime failure: arithmetic overflow"
-    case .divisionByZero:
-      "Fatal error: Division by zero"
+    case .divisionByZero(let isRemainder):
+      "Fatal error: Division by zero" + (isRemainder ? " in remainder operation" : "")
     case .castFailed(let from, let to):
       "Could not cast value of type '\(from)' to '\(to)'."
     case .fatalError(let function, let message):
@@ -26,9 +26,9 @@ extension ScriptFailure {
     case .exception(let name, let reason):
       "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
     case .danglingReference:
-      "Fatal error: Attempted to read an unowned reference but the object was already deallocated"
+      "Fatal error: Attempted to read an unowned reference but the object was already destroyed"
     case .trap(let text):
-      text
+      "Fatal error: " + text
     case .stackOverflow, .stepBudgetExhausted, .memoryBudgetExhausted, .outputBudgetExhausted,
       .timeBudgetExhausted, .interrupted, .bridging, .notSimulated:
       ownHeadline(in: language)
@@ -37,8 +37,8 @@ extension ScriptFailure {
 
   private func prefix(of function: String) -> String {
     switch function {
-    case "precondition", "preconditionFailure": "Fatal error"
-    case "assert", "assertionFailure": "Assertion failed"
+    case "precondition": "Precondition failed"
+    case "assert": "Assertion failed"
     default: "Fatal error"
     }
   }

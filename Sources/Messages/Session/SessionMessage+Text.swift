@@ -198,6 +198,7 @@ extension SessionMessage {
     case .tryInstead: language.pick(it: "prova", en: "try")
     case .why: language.pick(it: "Perché", en: "Why")
     case .calls: language.pick(it: "chiamate", en: "calls")
+    case .line(let number): language.pick(it: "riga \(number)", en: "line \(number)")
     case .logTitle: language.pick(it: "la console di UIKit", en: "UIKit's console")
     case .notInHierarchy:
       language.pick(it: "non ancora nella gerarchia", en: "not yet in the hierarchy")

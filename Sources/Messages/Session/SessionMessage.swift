@@ -68,6 +68,7 @@ public enum SessionMessage: Equatable, Sendable {
   case tryInstead
   case why
   case calls
+  case line(Int)
   case logTitle
   case notInHierarchy
 }

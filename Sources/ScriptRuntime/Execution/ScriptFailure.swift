@@ -6,7 +6,7 @@ public struct ScriptFailure: Error {
     case unexpectedNil(implicitly: Bool)
     case indexOutOfRange(index: Int, count: Int)
     case arithmeticOverflow(operation: String)
-    case divisionByZero
+    case divisionByZero(isRemainder: Bool)
     case castFailed(from: String, to: String)
 
     /// `fatalError`, `preconditionFailure`, `assert` …, with the learner's message.
@@ -70,6 +70,17 @@ public struct CallStackEntry: Sendable {
   public init(function: String, range: SourceRange?) {
     self.function = function
     self.range = range
+  }
+}
+
+extension ScriptFailure {
+  /// The calls, innermost first, each with the place that had been reached in it: where the failure
+  /// happened, then the calls that led there. A place is nil in code that UIKit called.
+  public var reached: [CallStackEntry] {
+    callStack.enumerated().map { index, call in
+      let place = index == 0 ? range : callStack[index - 1].range
+      return CallStackEntry(function: call.function, range: place)
+    }
   }
 }
 

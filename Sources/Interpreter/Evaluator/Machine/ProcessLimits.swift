@@ -51,7 +51,7 @@ enum NativeStack {
     let floor = here > UInt(largest) ? here - UInt(largest) : 0
     guard let bottom = lowestAddress, bottom < here else {
       // The system does not say: four megabytes are safe on the eight that are usual.
-      return here - min(here, 4 << 20)
+      return max(floor, here - min(here, 4 << 20))
     }
     return max(floor, bottom + min(UInt(reserve), (here - bottom) / 2))
   }
