@@ -12,13 +12,14 @@ extension Checker {
     }
   }
 
-  /// Whether a member that is not called may be one of several functions.
+  /// Whether an argument is an operator by its name, as in `reduce(0, +)`.
   func isOperatorName(_ syntax: ExprSyntax) -> Bool {
     guard let name = syntax.as(DeclReferenceExprSyntax.self) else { return false }
     if case .binaryOperator = name.baseName.tokenKind { return true }
     return false
   }
 
+  /// Whether a member that is not called may be one of several functions.
   func isOverloaded(_ syntax: ExprSyntax) -> Bool {
     guard let member = syntax.as(MemberAccessExprSyntax.self), member.base != nil,
       member.declName.argumentNames == nil
