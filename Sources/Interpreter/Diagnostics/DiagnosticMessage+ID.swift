@@ -127,6 +127,10 @@ extension DiagnosticMessage {
     case .unhandledThrow: .unhandledThrow
     case .unhandledCallThrows: .unhandledCallThrows
     case .missingTry: .missingTry
+    case .propertyThrows(let isHandled): isHandled ? .missingTry : .unhandledCallThrows
+    case .concurrency(let message): message.id
+    case .objectiveC(let message): message.id
+    case .unavailable: .unavailable
     case .missingAwait: .missingAwait
     case .asyncInSynchronous: .asyncInSynchronous
     case .tryOptionalNotUnwrapped: .tryOptionalNotUnwrapped
@@ -206,13 +210,10 @@ extension DiagnosticMessage {
     case .operatorNotStatic: .operatorNotStatic
     case .operatorNeedsFixity: .operatorNeedsFixity
     case .operatorNotDeclared: .operatorNotDeclared
-    case .sharedMutableState: .sharedMutableState
-    case .sharedNonSendable: .sharedNonSendable
     case .lessAccessible: .lessAccessible
     case .deprecated: .deprecated
     case .anyNeeded: .anyNeeded
     case .requirementNeedsRequired: .requirementNeedsRequired
-    case .propertyMayThrow: .propertyMayThrow
     case .builderNeedsFunction: .builderNeedsFunction
     case .computedLet: .computedLet
     case .setterWithoutGetter: .setterWithoutGetter

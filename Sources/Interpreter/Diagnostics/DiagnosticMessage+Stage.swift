@@ -27,9 +27,9 @@ extension DiagnosticMessage {
   /// Whether it is about errors thrown, which the compiler looks at when the types are right.
   var isOfEffects: Bool {
     switch self {
-    case .missingTry, .propertyMayThrow, .unhandledCallThrows, .unhandledErrors, .unhandledThrow,
+    case .missingTry, .propertyThrows, .unhandledCallThrows, .unhandledErrors, .unhandledThrow,
       .catchNotExhaustive,
-      .missingAwait, .asyncInSynchronous:
+      .missingAwait, .asyncInSynchronous, .concurrency:
       true
     default: false
     }

@@ -21,6 +21,8 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case instanceMemberInInitializer(member: String)
   case inaccessible(name: String, access: String)
   case ambiguousUse(name: String)
+  case unavailable(name: String, renamed: String?, reason: String?)
+  case deprecated(name: String, renamed: String?, reason: String?)
   case redeclaration(name: String)
   case previouslyDeclared(name: String)
   case declaredHere(name: String)
@@ -132,6 +134,7 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case unhandledThrow
   case unhandledCallThrows
   case missingTry
+  case propertyThrows(isHandled: Bool)
   case missingAwait, asyncInSynchronous
   case tryOptionalNotUnwrapped(type: String)
   case coercedToAny(type: String, target: String)
@@ -208,12 +211,8 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case lazyNeedsInitializer
   case wrapperNeedsWrappedValue(type: String)
   case unknownAttribute(name: String)
-  case sharedMutableState(name: String, isStatic: Bool)
-  case sharedNonSendable(name: String, type: String, isStatic: Bool)
   case lessAccessible(kind: String, access: String, because: String, typeAccess: String)
-  case deprecated(name: String, message: String?)
   case anyNeeded(name: String)
-  case propertyMayThrow(isSubscript: Bool)
   case builderNeedsFunction(builder: String)
   case computedLet
   case setterWithoutGetter
@@ -262,6 +261,12 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case neverMutated(name: String)
   case neverExecuted
   case codeAfterNeverExecuted(keyword: String)
+
+  // Objective-C.
+  case objectiveC(ObjectiveCMessage)
+
+  // Concurrency.
+  case concurrency(ConcurrencyMessage)
 
   // What Swift has and the checker does not do.
   case notUnderstood(what: String)

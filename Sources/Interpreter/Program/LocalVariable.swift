@@ -21,6 +21,9 @@ public final class LocalVariable: Hashable {
   /// Whether it was declared `T!`; for the checker, which spells the unwrapping out.
   var isImplicitlyUnwrapped = false
 
+  /// For an `async let`, whose own type is that of its task: the type it is written with.
+  var asyncLetType: SwiftType?
+
   /// For a `lazy var` or a computed local variable: the accessors that stand for it.
   public var accessors: Declaration?
 

@@ -26,6 +26,14 @@ extension DiagnosticMessage {
       "error is not handled because the enclosing function is not declared 'throws'"
     case .unhandledCallThrows:
       "call can throw, but it is not marked with 'try' and the error is not handled"
+    case .concurrency(let message): message.english
+    case .objectiveC(let message): message.english
+    case .unavailable(let name, let renamed, let reason):
+      (renamed.map { "'\(name)' has been renamed to '\($0)'" } ?? "'\(name)' is unavailable")
+        + (reason.map { ": \($0)" } ?? "")
+    case .deprecated(let name, let renamed, let reason):
+      "'\(name)' is deprecated"
+        + ((reason ?? renamed.map { "renamed to '\($0)'" }).map { ": \($0)" } ?? "")
     case .missingAwait: "expression is 'async' but is not marked with 'await'"
     case .asyncInSynchronous: "'async' call in a function that does not support concurrency"
     case .tryOptionalNotUnwrapped(let type):
@@ -33,6 +41,10 @@ extension DiagnosticMessage {
     case .coercedToAny(let type, let target):
       "expression implicitly coerced from '\(type)' to '\(target)'"
     case .rethrowsWithoutFunction: "'rethrows' function must take a throwing function argument"
+    case .propertyThrows(let isHandled):
+      isHandled
+        ? "property access can throw but is not marked with 'try'"
+        : "property access can throw, but it is not marked with 'try' and the error is not handled"
     case .missingTry: "call can throw but is not marked with 'try'"
     case .unhandledErrors: "errors thrown from here are not handled"
     case .catchNotExhaustive:
@@ -162,18 +174,10 @@ extension DiagnosticMessage {
     case .wrapperNeedsWrappedValue(let type):
       "property wrapper type '\(type)' does not contain a non-static property named 'wrappedValue'"
     case .unknownAttribute(let name): "unknown attribute '\(name)'"
-    case .sharedMutableState(let name, let isStatic):
-      "\(isStatic ? "static property" : "var") '\(name)' is not concurrency-safe because it is nonisolated global shared mutable state"
-    case .sharedNonSendable(let name, let type, let isStatic):
-      "\(isStatic ? "static property" : "let") '\(name)' is not concurrency-safe because non-'Sendable' type '\(type)' may have shared mutable state"
     case .lessAccessible(let kind, let access, let because, let typeAccess):
       "\(kind) must be declared \(access) because its \(because) uses \(typeAccess) type"
-    case .deprecated(let name, let message):
-      "'\(name)' is deprecated" + (message.map { ": " + $0 } ?? "")
     case .anyNeeded(let name):
       "use of protocol '\(name)' as a type must be written 'any \(name)'; this will be an error in a future Swift language mode"
-    case .propertyMayThrow(let isSubscript):
-      "\(isSubscript ? "subscript" : "property") access can throw but is not marked with 'try'"
     case .builderNeedsFunction(let builder):
       "result builder attribute '\(builder)' can only be applied to a parameter of function type"
     case .computedLet: "'let' declarations cannot be computed properties"

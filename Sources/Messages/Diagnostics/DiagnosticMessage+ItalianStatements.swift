@@ -21,9 +21,18 @@ extension DiagnosticMessage {
     case .unknownLabel(let name): "l'etichetta '\(name)' qui non esiste"
     case .unhandledThrow:
       "nessuno gestisce l'errore: la funzione intorno non è dichiarata 'throws'"
+    case .propertyThrows: "leggere la proprietà può lanciare un errore: manca 'try'"
     case .missingTry: "la chiamata può lanciare un errore: manca 'try'"
     case .unhandledCallThrows:
       "la chiamata può lanciare un errore: manca 'try', e nessuno lo gestisce"
+    case .concurrency(let message): message.italian
+    case .objectiveC(let message): message.italian
+    case .unavailable(let name, let renamed, let reason):
+      (renamed.map { "'\(name)' ora si chiama '\($0)'" } ?? "'\(name)' non si può usare")
+        + (reason.map { ": \($0)" } ?? "")
+    case .deprecated(let name, let renamed, let reason):
+      "'\(name)' è sconsigliato"
+        + ((reason ?? renamed.map { "ora si chiama '\($0)'" }).map { ": \($0)" } ?? "")
     case .missingAwait: "la chiamata aspetta: manca 'await'"
     case .asyncInSynchronous: "qui non si può aspettare: la funzione intorno non è 'async'"
     case .tryOptionalNotUnwrapped(let type):
@@ -143,17 +152,10 @@ extension DiagnosticMessage {
     case .wrapperNeedsWrappedValue(let type):
       "al property wrapper '\(type)' manca la proprietà 'wrappedValue'"
     case .unknownAttribute(let name): "l'attributo '\(name)' non esiste"
-    case .sharedMutableState(let name, let isStatic):
-      "\(isStatic ? "la proprietà statica" : "la variabile") '\(name)' si può modificare da più parti insieme: la concorrenza non è sicura"
-    case .sharedNonSendable(let name, let type, let isStatic):
-      "\(isStatic ? "la proprietà statica" : "la costante") '\(name)' è condivisa, ma il tipo '\(type)' non è 'Sendable': la concorrenza non è sicura"
     case .lessAccessible(_, let access, _, _):
       "va dichiarata \(access.replacing("or", with: "o")): usa un tipo che da fuori non si vede"
-    case .deprecated(let name, let message):
-      "'\(name)' è deprecato" + (message.map { ": " + $0 } ?? "")
     case .anyNeeded(let name):
       "il protocollo '\(name)' usato come tipo si scrive 'any \(name)': un prossimo Swift lo chiederà"
-    case .propertyMayThrow: "leggere questo valore può lanciare un errore: manca 'try'"
     case .builderNeedsFunction(let builder):
       "il result builder '\(builder)' sta solo davanti a un parametro che è una funzione"
     case .computedLet: "una proprietà calcolata si dichiara con 'var', non con 'let'"

@@ -52,32 +52,6 @@ extension EducationalNote {
       _ = Pet(name: "Rex")
       """)
 
-  static let propertyMayThrow = EducationalNote(
-    it: """
-      Il `get` di questa proprietà è dichiarato `throws`: leggerla può lanciare un errore, come \
-      chiamare una funzione. Scrivi `try` davanti, dove l'errore si può gestire.
-      """,
-    en: """
-      The `get` of this property is declared `throws`: reading it may throw an error, as calling \
-      a function may. Write `try` before it, where the error can be handled.
-      """,
-    wrong: """
-      struct File {
-        var text: String {
-          get throws { "text" }
-        }
-      }
-      print(File().text)
-      """,
-    right: """
-      struct File {
-        var text: String {
-          get throws { "text" }
-        }
-      }
-      print(try File().text)
-      """)
-
   static let referencingRequires = EducationalNote(
     it: """
       Questo membro esiste solo per i tipi che soddisfano un protocollo: ordinare vuole \

@@ -1,128 +1,83 @@
-/// What is shared, hidden or out of date.
+/// What may be shared.
 extension EducationalNote {
-  static let sharedMutableState = EducationalNote(
+  static let globalState = EducationalNote(
     it: """
-      Una proprietà statica che si può modificare è una sola per tutto il programma, e codice \
-      che gira nello stesso momento potrebbe cambiarla mentre altri la leggono. Swift 6 lo \
-      impedisce: rendila `let`, oppure affidala all'attore principale con `@MainActor`.
+      Una proprietà `static`, o una variabile globale, si raggiunge da ogni parte del \
+      programma: se può cambiare, o se tiene un oggetto che può cambiare, due parti potrebbero \
+      scriverla insieme. Falla diventare una `let` di un tipo `Sendable`, oppure segna \
+      `@MainActor` il tipo che la contiene.
       """,
     en: """
-      A static property that can be changed is one for the whole program, and code running at \
-      the same time could change it while other code reads it. Swift 6 forbids that: make it a \
-      `let`, or give it to the main actor with `@MainActor`.
+      A `static` property, or a global variable, is within reach of every part of the program: \
+      if it can change, or holds an object that can, two parts might write it together. Make \
+      it a `let` of a `Sendable` type, or mark the type that holds it `@MainActor`.
       """,
     wrong: """
-      struct Counter {
-        static var count = 0
+      @MainActor func show() {}
+      struct Theme {
+        static var current = "light"
       }
-      print(Counter.count)
       """,
     right: """
       @MainActor
-      struct Counter {
-        static var count = 0
+      struct Theme {
+        static var current = "light"
       }
-      Counter.count += 1
-      print(Counter.count)
+      Theme.current = "dark"
+      print(Theme.current)
       """)
 
-  static let sharedNonSendable = EducationalNote(
+  static let notSendable = EducationalNote(
     it: """
-      La proprietà statica è costante, ma l'oggetto che tiene si può modificare da più parti \
-      insieme, perché il suo tipo non è `Sendable`. Affida la classe all'attore principale con \
-      `@MainActor`, oppure usa una struttura.
+      `Sendable` promette che un valore si può passare da una parte all'altra del programma \
+      senza pericolo. Una classe mantiene la promessa se è `final` e ha solo proprietà `let` \
+      di tipi `Sendable`; una struttura o un'enumerazione se tutto ciò che contiene è \
+      `Sendable`.
       """,
     en: """
-      The static property is constant, but the object it holds can be changed from several sides \
-      at once, because its type is not `Sendable`. Give the class to the main actor with \
-      `@MainActor`, or use a structure.
+      `Sendable` promises that a value can be passed from one part of the program to another \
+      without danger. A class keeps the promise when it is `final` and has only `let` \
+      properties of `Sendable` types; a structure or enumeration when all that it holds is \
+      `Sendable`.
       """,
     wrong: """
-      final class Store {
-        static let shared = Store()
-        var items: [Int] = []
+      final class Account: Sendable {
+        var balance = 0
       }
-      print(Store.shared.items)
       """,
     right: """
-      @MainActor
-      final class Store {
-        static let shared = Store()
-        var items: [Int] = []
+      final class Account: Sendable {
+        let balance = 10
       }
-      print(Store.shared.items)
+      print(Account().balance)
       """)
 
-  static let lessAccessible = EducationalNote(
+  static let concurrentCapture = EducationalNote(
     it: """
-      Un membro non può essere più visibile del tipo che nomina: chi lo usasse da fuori \
-      riceverebbe un valore di un tipo che non può vedere. Rendi privato anche il membro, oppure \
-      rendi visibile il tipo.
+      Una closure `@Sendable` può correre insieme al codice che l'ha creata. Per questo non \
+      può usare una variabile che quel codice cambia, né un oggetto che non sia `Sendable`. \
+      Copia il valore in una `let` prima della closure, o rendi l'oggetto sicuro con un actor.
       """,
     en: """
-      A member cannot be more visible than the type it names: whoever used it from outside would \
-      get a value of a type they cannot see. Make the member private too, or make the type \
-      visible.
+      A `@Sendable` closure may run together with the code that made it. That is why it cannot \
+      use a variable which that code changes, nor an object that is not `Sendable`. Copy the \
+      value into a `let` before the closure, or make the object safe with an actor.
       """,
     wrong: """
-      private struct Key { var text = "k" }
-      struct Box {
-        var key = Key()
+      func later(_ work: @Sendable () -> Void) { work() }
+      func start() {
+        var count = 0
+        later { count += 1 }
+        print(count)
       }
-      print(1)
+      start()
       """,
     right: """
-      private struct Key { var text = "k" }
-      struct Box {
-        private var key = Key()
-        var text: String { key.text }
+      func later(_ work: @Sendable () -> Void) { work() }
+      func start() {
+        let count = 3
+        later { print(count) }
       }
-      print(Box().text)
-      """)
-
-  static let deprecated = EducationalNote(
-    it: """
-      Chi ha scritto questa dichiarazione consiglia di non usarla più. Funziona ancora, ma il \
-      messaggio dice di solito che cosa usare al suo posto.
-      """,
-    en: """
-      Whoever wrote this declaration advises against using it any longer. It still works, but \
-      the message usually says what to use instead.
-      """,
-    wrong: """
-      @available(*, deprecated, message: "use next()")
-      func step() -> Int { 1 }
-      print(step())
-      """,
-    right: """
-      func next() -> Int { 1 }
-      print(next())
-      """)
-
-  static let witnessLessAccessible = EducationalNote(
-    it: """
-      Chi vede il tipo e il protocollo deve poter usare anche i membri che il protocollo \
-      promette. Un membro `private` non si vedrebbe: togli `private`, oppure dai al protocollo \
-      un altro membro.
-      """,
-    en: """
-      Whoever sees the type and the protocol must be able to use the members that the protocol \
-      promises. A `private` member could not be seen: take `private` away, or meet the protocol \
-      with another member.
-      """,
-    wrong: """
-      protocol Named { var name: String { get } }
-      struct Dog: Named {
-        private var name = "Rex"
-      }
-      print(1)
-      """,
-    right: """
-      protocol Named { var name: String { get } }
-      struct Dog: Named {
-        var name: String { secret }
-        private var secret = "Rex"
-      }
-      print(Dog().name)
+      start()
       """)
 }

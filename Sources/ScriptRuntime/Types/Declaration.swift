@@ -81,6 +81,18 @@ public final class Declaration {
   /// The result builder that its body is transformed by.
   public var resultBuilder: SwiftType?
 
+  /// Where its code runs, as far as it is known: by an attribute, or by what it is a member of.
+  public var isolation: Isolation?
+
+  /// Whether it says `nonisolated(unsafe)`.
+  public var isUnsafelyNonisolated = false
+
+  /// The name that `@objc(name)` gives it.
+  public var objectiveCName: String?
+
+  /// What `@available` says of it for every platform.
+  public var availability: Availability?
+
   public var access = Access.internal
 
   /// Whether it gives `Self`: in a class, an instance of the class it is called on.
@@ -88,9 +100,6 @@ public final class Declaration {
 
   /// Whether its setter leaves a value that it is a member of as it is: `nonmutating set`.
   public var isSetterNonmutating = false
-
-  /// What `@available(*, deprecated, …)` says to use instead; empty when it says nothing.
-  public var deprecation: String?
 
   /// The access of the setter where it is less: `private(set)`.
   public var setterAccess: Access?

@@ -63,6 +63,15 @@ public final class NominalType: Hashable {
   /// How far the name of a script's type reaches.
   public var access = Declaration.Access.internal
 
+  /// Whether it is an actor.
+  public var isActor = false
+
+  /// Where its members run, when an attribute of the type says so.
+  public var isolation: Isolation?
+
+  /// What `@available` says of it for every platform.
+  public var availability: Availability?
+
   /// The module: "UIKit", "Foundation", "Swift", or "main" for the learner's own.
   public let module: String
 

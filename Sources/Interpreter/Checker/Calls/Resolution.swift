@@ -221,6 +221,7 @@ extension Checker {
         }
       }
     }
+    settleFailure(of: declaration, Array(checked.values), substitutions)
     _ = settleMembers()
     result = resolveHead(result)
     let passed = parameters.indices.map { index -> Argument in
@@ -233,17 +234,14 @@ extension Checker {
       if parameters[index].isInout { return .place(value) }
       return parameters[index].isAutoclosure ? .autoclosure(value) : .value(value)
     }
+    noteUse(of: declaration, at: calleeRange)
     if declaration.isThrowing {
       let passesOn = declaration.isRethrowing
       let closuresThrow = checked.values.contains { throwsWhenCalled($0) }
       if !passesOn || closuresThrow {
-        noteThrowingCall(
-          at: range,
-          declaration.kind == .subscript ? .propertyMayThrow(isSubscript: true) : .missingTry)
+        noteThrowingCall(at: range)
       }
     }
-    if declaration.isAsync { noteAsyncCall(at: range, call: range) }
-    noteDeprecation(declaration, at: memberRange(calleeRange, candidate.base))
     if declaration.isMutating, let base = candidate.base {
       checkMutation(of: base, by: declaration, memberRange(calleeRange, base))
     }

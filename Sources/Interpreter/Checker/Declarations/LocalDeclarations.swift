@@ -21,7 +21,9 @@ extension Checker {
   }
 
   /// Headers, members, and what must hold of them.
-  func completeTypes(_ types: [TypeDeclaration]) {
+  ///
+  /// - Parameter knowsFunctions: whether the functions that initial values may call are declared.
+  func completeTypes(_ types: [TypeDeclaration], knowsFunctions: Bool = true) {
     var types = types
     readHeaders(&types)
     declareMembers(types)
@@ -35,7 +37,7 @@ extension Checker {
         checkContainment(declaration)
       }
     }
-    completeMemberwise()
+    if knowsFunctions { completeMemberwise() }
     caseDefaults.forEach { $0() }
     caseDefaults = []
     later { [self] in checkConformances() }
@@ -109,6 +111,10 @@ extension Checker {
 
   /// `let` and `var` in a body or at the top level.
   func checkVariables(_ syntax: VariableDeclSyntax) -> [Statement] {
+    if syntax.isAsyncLet { return checkAsyncLet(syntax) }
+    if function.kind == .topLevel, !isInteractive, globalActor(among: syntax.attributes) != nil {
+      diagnose(.concurrency(.topLevelActor), at: range(syntax.bindings))
+    }
     let isVar = syntax.bindingSpecifier.tokenKind == .keyword(.var)
     let modifiers = DeclSyntax(syntax).modifiers
     let bindings = Array(syntax.bindings)

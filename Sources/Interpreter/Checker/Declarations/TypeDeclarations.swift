@@ -54,7 +54,12 @@ extension Checker {
       guard let parts = typeParts(declaration) else { continue }
       let type = NominalType(parts.name.identifierText, parts.kind, module: "main", parent: parent)
       type.isFinal = declaration.modifiers.contains("final") || parts.kind != .class
+      type.isActor = declaration.is(ActorDeclSyntax.self)
+      if type.isActor { type.isFinal = true }
       type.isOpen = !type.isFinal
+      type.availability = availability(declaration)
+      if declaration.attributeNames.contains("objc") { module.objectiveCTypes.insert(type) }
+      if declaration.attributeNames.contains("globalActor") { module.globalActors.insert(type) }
       type.script = TypeImplementation()
       type.attributes = Set(declaration.attributeNames)
       type.access = declaration.modifiers.access
@@ -171,6 +176,9 @@ extension Checker {
     }
     for declaration in declarations where !declaration.isExtension {
       source = declaration.source
+      if !declaration.isExtension {
+        declaration.type.isolation = writtenIsolation(declaration.syntax)
+      }
       readInheritance(declaration)
     }
     for index in declarations.indices where declarations[index].isExtension {
@@ -289,7 +297,9 @@ extension Checker {
       }
       switch (type.kind, nominal.kind) {
       case (.class, .class) where !declaration.isExtension:
-        if index > 0 {
+        if type.isActor, nominal.name != "NSObject" {
+          diagnose(.concurrency(.actorInheritance), at: nameRange(declaration))
+        } else if index > 0 {
           if type.superclass != nil {
             diagnose(
               .multipleInheritance(
@@ -315,6 +325,7 @@ extension Checker {
 
   private func addConformances(_ list: [SwiftType], _ declaration: TypeDeclaration) {
     let type = declaration.type
+    if declaration.isExtension { extensionConformances.insert(type, list) }
     if !declaration.isExtension || ownTypes.contains(type) {
       type.conformances += list
     } else {
@@ -355,40 +366,4 @@ extension Checker {
     implementation.nativeBase =
       superclassChain(.nominal(type, [])).compactMap(\.nominal).first { $0.module != "main" }
   }
-}
-
-extension DeclSyntax {
-  /// The modifiers, whatever the declaration.
-  var modifiers: DeclModifiers {
-    DeclModifiers(list: asProtocol((any WithModifiersSyntax).self)?.modifiers)
-  }
-
-  var attributeNames: [String] {
-    asProtocol((any WithAttributesSyntax).self)?.attributes.compactMap {
-      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
-    } ?? []
-  }
-}
-
-/// The words before a declaration.
-struct DeclModifiers {
-  let list: DeclModifierListSyntax?
-
-  func contains(_ name: String) -> Bool {
-    list?.contains { $0.name.text == name && $0.detail == nil } ?? false
-  }
-
-  /// `private(set)` and the like.
-  func setter(_ name: String) -> Bool {
-    list?.contains { $0.name.text == name && $0.detail?.detail.text == "set" } ?? false
-  }
-
-  var access: Declaration.Access {
-    if contains("private") { return .private }
-    if contains("fileprivate") { return .fileprivate }
-    if contains("public") { return .public }
-    return contains("open") ? .open : .internal
-  }
-
-  func token(_ name: String) -> TokenSyntax? { list?.first { $0.name.text == name }?.name }
 }

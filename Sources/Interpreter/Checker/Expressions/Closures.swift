@@ -19,7 +19,7 @@ extension Checker {
     var type = FunctionType(signature.parameters, signature.result)
     type.isEscaping = true
     type.isThrowing = signature.throwsExplicitly
-    type.isAsync = wanted?.isAsync ?? false
+    type.isAsync = waits(syntax)
     // A body of several statements does not decide between overloads.
     if skippedClosures > 0
       || solver.isTrial > 0 && (syntax.statements.count > 1 || builder != nil)
@@ -30,7 +30,10 @@ extension Checker {
     context.returnType = signature.result
     context.isThrowing = wanted?.isThrowing ?? true
     context.isShorthandAllowed = signature.usesShorthands
-    let isEscaping = (wanted?.isEscaping ?? true) && !isCalledAtOnce
+    // The work of a `Task` is done once and keeps nothing for long.
+    let isEscaping =
+      (wanted?.isEscaping ?? true) && !isCalledAtOnce
+      && !(wanted?.attributes.inheritsContext ?? false)
     context.requiresExplicitSelf =
       !isCalledAtOnce
       && (isEscaping && !capturesSelf(syntax)
@@ -57,6 +60,7 @@ extension Checker {
     }
     if signature.usesShorthands { context.shorthands = variables }
     let implementation = FunctionImplementation(declaration: nil, name: "closure")
+    implementation.isAsync = type.isAsync || wanted?.isAsync ?? false
     implementation.parameters = variables
     var opening: [Statement] = []
     if signature.parts != nil {

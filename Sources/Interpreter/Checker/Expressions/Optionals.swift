@@ -125,8 +125,11 @@ extension Checker {
     }
   }
 
+  /// What throws: the compiler words it differently.
+  enum ThrowingPart { case call, property, asyncLet }
+
   /// A call that throws must stand in a `try`, where the error can go somewhere.
-  func noteThrowingCall(at range: SourceRange, _ message: DiagnosticMessage = .missingTry) {
+  func noteThrowingCall(at range: SourceRange, _ part: ThrowingPart = .call) {
     guard solver.isTrial == 0 else { return }
     if function.handlesErrors > 0 { return }
     function.foundThrow = true
@@ -134,27 +137,18 @@ extension Checker {
     function.throwRange = function.throwRange ?? place
     guard function.tryDepth > 0 else {
       let handled = canThrowHere
+      let message: DiagnosticMessage =
+        switch part {
+        case .call: handled ? .missingTry : .unhandledCallThrows
+        case .property: .propertyThrows(isHandled: handled)
+        case .asyncLet: .concurrency(.asyncLetThrows(isHandled: handled))
+        }
       diagnose(
-        handled || message != .missingTry ? message : .unhandledCallThrows, at: range,
+        message, at: range,
         fixIts: [FixIt(replace: SourceRange(source, range.lower, range.lower), with: "try ")])
       return
     }
     if !canThrowHere { diagnose(.unhandledErrors(inClosure: false), at: place) }
-  }
-
-  /// A call that waits must stand in an `await`, in a body that can.
-  func noteAsyncCall(at range: SourceRange, call: SourceRange) {
-    guard solver.isTrial == 0 else { return }
-    function.foundAwait = true
-    guard function.isAsync || function.kind == .closure || function.kind == .topLevel else {
-      diagnose(.asyncInSynchronous, at: range)
-      return
-    }
-    if function.awaitDepth == 0 {
-      diagnose(
-        .missingAwait, at: range,
-        fixIts: [FixIt(replace: SourceRange(source, range.lower, range.lower), with: "await ")])
-    }
   }
 
   /// Whether an error may leave the body, or be caught around.

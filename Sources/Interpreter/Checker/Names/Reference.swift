@@ -72,7 +72,7 @@ extension Checker {
     note(use: variable, foundAt: depth)
     let expression = Expression(.variable(variable), type: variable.type, range: range)
     expression.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
-    return expression
+    return variable.asyncLetType == nil ? expression : asyncLetValue(variable, expression)
   }
 
   private func note(use variable: LocalVariable, foundAt depth: Int) {
@@ -221,8 +221,8 @@ extension Checker {
           declaration, base: base, arguments: [], dispatch: .direct, substitutions: substitutions),
         type: type, range: range)
     }
-    noteDeprecation(declaration, at: range)
-    if declaration.isThrowing { noteThrowingCall(at: range, .propertyMayThrow(isSubscript: false)) }
+    noteThrowingProperty(declaration, base, range)
+    noteUse(of: declaration, at: range)
     let expression = Expression(
       .property(declaration, base: base, dispatch: dispatch), type: type, range: range)
     expression.isImplicitlyUnwrapped = declaration.isImplicitlyUnwrapped

@@ -211,7 +211,7 @@ extension Checker {
     return Statement(.repeatWhile(body, condition, label: label), range: range(syntax))
   }
 
-  private func loop(_ label: String?, _ body: () -> [Statement]) -> [Statement] {
+  func loop(_ label: String?, _ body: () -> [Statement]) -> [Statement] {
     function.targets.append(JumpTarget(kind: .loop, label: label))
     defer { function.targets.removeLast() }
     return body()
@@ -222,6 +222,7 @@ extension Checker {
     _ syntax: ForStmtSyntax, _ label: String?,
     body checkStatements: ((CodeBlockItemListSyntax) -> [Statement])? = nil
   ) -> Statement {
+    if syntax.awaitKeyword != nil { return checkForAwait(syntax, label) }
     let place = range(syntax)
     let first = solver.count
     let sequence = check(syntax.sequence)

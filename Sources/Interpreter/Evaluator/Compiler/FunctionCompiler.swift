@@ -51,6 +51,9 @@ import ScriptRuntime
   /// The property whose observer this is, nil for others.
   var observedProperty: Declaration?
 
+  /// Where the body runs.
+  var executor = ScriptTask.Executor.main
+
   /// In a method of a class, the place of the script's part of `self`, and whether the body asks
   /// for it.
   var instanceSlot: Int?
@@ -80,6 +83,7 @@ import ScriptRuntime
     self.library = library
     self.globals = globals
     self.parent = parent
+    executor = parent?.executor ?? .main
     if parent == nil { storage[environment] = .slot(FunctionCode.environmentSlot) }
   }
 
