@@ -28,8 +28,9 @@ extension Checker {
     let initializer = Declaration(.initializer, "init", type: declaration.selfType, owner: type)
     initializer.parameters = properties.map { stored in
       let property = visibleProperty(stored)
+      let isBinding = notSimulatedWrappers[type]?[property.name]?.name == "Binding"
       var parameter = Declaration.Parameter(
-        label: property.name, name: property.name, type: property.type)
+        label: property.name, name: property.name, type: isBinding ? unknownType : property.type)
       parameter.resultBuilder = property.resultBuilder
       parameter.hasDefault =
         hasInitialValue(stored) || property.isLazy
@@ -220,7 +221,9 @@ extension Checker {
       for (index, stored) in properties.enumerated() {
         let property = visibleProperty(stored)
         demandType(of: property)
-        initializer.parameters[index].type = property.type
+        if !initializer.parameters[index].type.isNotSimulated {
+          initializer.parameters[index].type = property.type
+        }
         if case .script(let object) = initializer.implementation,
           let function = object as? FunctionImplementation
         {

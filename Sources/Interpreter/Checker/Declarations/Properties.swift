@@ -88,6 +88,15 @@ extension Checker {
       let implementation = PropertyImplementation(storage: .none)
       if !isRequirement { declaration.implementation = .script(implementation) }
       let wrapped = propertyWrapper(DeclSyntax(syntax), owner)
+      if wrapped == nil, isRequirement == false, !accessors.isComputed,
+        let source = notSimulatedWrapper(DeclSyntax(syntax), declaration.name, owner),
+        binding.initializer == nil, source.givesValue || annotation == nil
+      {
+        implementation.hasInitialValue = true
+        setUnknownValue(of: declaration, implementation, annotation, source.name, owner)
+        add(declaration, to: owner, range(name))
+        continue
+      }
       if wrapped == nil { setType(of: declaration, implementation, annotation, binding, owner) }
       if !isVar, accessors.isComputed {
         diagnose(.computedLet, at: range(syntax.bindingSpecifier))

@@ -45,6 +45,8 @@ extension Checker {
             kind: declaration.kindInMessages, name: declaration.fullName), at: range(syntax))
       }
       return .invalid
+    case .type(.nominal(let nominal, _)) where nominal.notSimulated?.name == nominal.name:
+      return reference
     case .type(.nominal(let nominal, let given)):
       let outer = given.prefix(nominal.outerParameterCount)
       let wanted = nominal.genericParameters.count - outer.count
@@ -102,10 +104,6 @@ extension Checker {
       if !chosen.isEmpty { reference = .callables(chosen) }
     }
     return reference
-  }
-
-  func isModuleName(_ name: String) -> Bool {
-    ["UIKit", "Foundation", "Swift", "CoreGraphics", "QuartzCore", "Dispatch"].contains(name)
   }
 
   /// The type of `self` here, for `Self`.
@@ -229,7 +227,7 @@ extension Checker {
     let isCalled = isCallee
     isCallee = false
     var type = resolveHead(base.type)
-    if type.isError { return .invalid }
+    if type.isError { return .value(notSimulated(on: base, wholeRange)) }
     if case .variable(let index) = type {
       if let literal = solver.variables[index].literal, literal != .nothing {
         _ = bind(index, to: defaultType(literal))
@@ -285,6 +283,9 @@ extension Checker {
     if let labels {
       let chosen = found.filter { $0.declaration.parameters.map(\.label) == labels }
       if !chosen.isEmpty { found = chosen }
+    }
+    if found.isEmpty, let name = notSimulatedMember(name, of: type) {
+      return .value(notSimulated(name, base: base, wholeRange))
     }
     if found.isEmpty, let value = dynamicMember(name, of: base, type, nameRange, wholeRange) {
       return .value(value)

@@ -48,7 +48,7 @@ extension Checker {
     let type = resolveHead(left.type)
     if type.isError {
       _ = check(syntax.rightOperand, expected: expected)
-      return invalid(range)
+      return notSimulated(among: [left], range)
     }
     guard case .optional(let object) = type else {
       let right = check(syntax.rightOperand, expected: type)
@@ -104,12 +104,18 @@ extension Checker {
     }
     // `a?.b += 1` does nothing when `a` is nil: the chain goes on past the operator.
     let isChained =
-      name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name)
+      isAssignment(name)
       && isPostfix(syntax.leftOperand) && hasOptionalChain(syntax.leftOperand)
     if isChained { arguments[0].checked = checkBase(syntax.leftOperand) }
     if name == "==" || name == "!=" { checkComparedWithNil(arguments, operatorRange) }
     if arguments.contains(where: { $0.checked?.type.isError ?? false }) {
-      return invalid(range)
+      arguments.forEach(checkForgotten)
+      if case .variable(let variable)? = arguments[0].checked?.kind, isAssignment(name),
+        solver.isTrial == 0
+      {
+        uses[variable, default: VariableUse()].writes += 1
+      }
+      return notSimulated(among: arguments.map(\.checked), range)
     }
     let found = operators(named: name, arguments, arity: 2, expected: expected)
     let candidates = found.filter { isPlausible($0.declaration, arguments) }
@@ -132,6 +138,7 @@ extension Checker {
       let type = resolveHead(value.type)
       switch type {
       case .optional, .variable, .error: break
+      case _ where type.isNotSimulated: break
       default:
         if solver.isTrial == 0 {
           diagnose(.comparedWithNil(type: resolve(type).text), .warning, at: operatorRange)
@@ -235,24 +242,23 @@ extension Checker {
       argument.checked.map { resolveHead($0.type).isVariable } ?? false
     }
     // Operands that are all literals keep their freedom: the generic operator ties them together.
-    if isUnknown, arguments.count == 2,
-      let generic = candidates.first(where: {
-        !$0.declaration.genericParameters.isEmpty
-          && $0.declaration.parameters[0].type == $0.declaration.parameters[1].type
-          && $0.declaration.parameters[0].type.optionalObject == nil
-          && !$0.declaration.parameters[0].isInout
-          && !$0.declaration.parameters[0].type.isNamed("Array")
-          && ["+", "-", "*", "/", "%"].contains(name)
-      })
-    {
-      let before = errorCount
-      let isFine = attempt {
-        solver.isTrial += 1
-        defer { solver.isTrial -= 1 }
-        return !apply(generic, arguments, expected, range, operatorRange).type.isError
-          && errorCount == before
+    // `/` has one for integers and one for floating-point numbers: the expected type chooses.
+    if isUnknown, arguments.count == 2, ["+", "-", "*", "/", "%"].contains(name) {
+      let generics = candidates.filter { isOfTwoAlike($0.declaration) }
+      let fitting = generics.filter { generic in
+        let before = errorCount
+        return attempt {
+          solver.isTrial += 1
+          defer { solver.isTrial -= 1 }
+          let result = apply(generic, arguments, expected, range, operatorRange)
+          guard !result.type.isError, errorCount == before else { return false }
+          guard let expected, !resolveHead(expected).isVariable else { return true }
+          return coerce(result, to: expected) != nil
+        }
       }
-      if isFine { return apply(generic, arguments, expected, range, operatorRange) }
+      if let generic = fitting.first {
+        return apply(generic, arguments, expected, range, operatorRange)
+      }
     }
     let chosen = best(of: candidates, arguments, expected, range, operatorRange)
     if let chosen {
@@ -271,7 +277,9 @@ extension Checker {
         if errorCount > before { return invalid(range) }
       }
     }
-    if operands.contains(where: { $0.type.isError }) { return invalid(range) }
+    if operands.contains(where: { $0.type.isError }) {
+      return notSimulated(among: operands, range)
+    }
     if operands.count == 2 {
       diagnoseOperands(name, operands[0], operands[1], operatorRange)
     } else if candidates.count == 1, candidates[0].declaration.genericParameters.isEmpty {
@@ -282,6 +290,19 @@ extension Checker {
         at: operatorRange)
     }
     return invalid(range)
+  }
+
+  /// Whether an operator is generic and takes two operands of one type.
+  private func isOfTwoAlike(_ declaration: Declaration) -> Bool {
+    let parameters = declaration.parameters
+    return !declaration.genericParameters.isEmpty && parameters.count == 2
+      && parameters[0].type == parameters[1].type && parameters[0].type.optionalObject == nil
+      && !parameters[0].isInout && !parameters[0].type.isNamed("Array")
+  }
+
+  /// Whether an operator sets its left operand: `+=`.
+  private func isAssignment(_ name: String) -> Bool {
+    name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name)
   }
 
   /// `x == nil` for a wrapped type that is not `Equatable`.
@@ -355,7 +376,9 @@ extension Checker {
     if !dependsOnContext(operand) {
       argument.checked = check(operand, expected: name == "-" || name == "+" ? expected : nil)
     }
-    if argument.checked?.type.isError ?? false { return invalid(range) }
+    if argument.checked?.type.isError ?? false {
+      return notSimulated(among: [argument.checked], range)
+    }
     let found = operators(named: name, [argument], arity: 1, postfix: isPostfix)
     if found.isEmpty {
       diagnose(.notUnaryOperator(name: name, isPrefix: !isPostfix), at: operatorRange)

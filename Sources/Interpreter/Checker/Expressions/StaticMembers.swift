@@ -23,6 +23,7 @@ extension Checker {
     let isKnown: Bool
     if case .metatype = base.kind { isKnown = true } else { isKnown = false }
     if isKnown, let nested = nestedType(name, in: instance) { return .type(nested) }
+    if instance.isError { return .value(notSimulated(on: base, base.range.joined(range))) }
     let all = members(of: instance, named: name)
     var found = all.filter {
       $0.declaration.isStatic || $0.declaration.kind == .enumCase
@@ -31,6 +32,9 @@ extension Checker {
     if let labels {
       let chosen = found.filter { $0.declaration.parameters.map(\.label) == labels }
       if !chosen.isEmpty { found = chosen }
+    }
+    if found.isEmpty, let name = notSimulatedMember(name, of: instance) {
+      return .value(notSimulated(name, base: nil, base.range.joined(range)))
     }
     if found.isEmpty, let first = all.first {
       if first.declaration.kind == .function {

@@ -225,8 +225,13 @@ extension Checker {
     if syntax.awaitKeyword != nil { return checkForAwait(syntax, label) }
     let place = range(syntax)
     let first = solver.count
-    let sequence = check(syntax.sequence)
+    var sequence = check(syntax.sequence)
     finish(sequence, from: first)
+    if sequence.type.isNotSimulated { sequence = demanded(sequence) }
+    if sequence.isImplicitlyUnwrapped, case .optional(let object) = sequence.type {
+      sequence = Expression(
+        .forceUnwrap(sequence, implicitly: true), type: object, range: sequence.range)
+    }
     let outer = scope
     scope = Scope(parent: outer, depth: function.depth)
     defer { scope = outer }
@@ -349,8 +354,9 @@ extension Checker {
   }
 
   private func checkThrow(_ syntax: ThrowStmtSyntax) -> Statement {
-    let value = checkFull(
+    var value = checkFull(
       syntax.expression, as: function.thrownType ?? known.error, purpose: .thrown)
+    if value.type.isNotSimulated { value = demanded(value) }
     function.foundThrow = true
     function.throwRange = function.throwRange ?? range(syntax)
     if !canThrowHere, solver.isTrial == 0, !value.type.isError {

@@ -43,7 +43,9 @@ extension SwiftType {
     return .nominal(parent, Array(arguments.prefix(parent.genericParameters.count)))
   }
 
-  var isError: Bool { if case .error = self { true } else { false } }
+  /// Whether nothing can be said against a use of it: something in it has a fault that was reported,
+  /// or is not simulated.
+  var isError: Bool { if case .error = self { true } else { isNotSimulated } }
   var isVoid: Bool { self == .void }
   var isVariable: Bool { if case .variable = self { true } else { false } }
 

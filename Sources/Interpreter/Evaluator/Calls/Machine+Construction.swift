@@ -40,12 +40,14 @@ extension Machine {
   private func constructNative(
     _ type: SwiftType, _ declaration: Declaration, _ arguments: [Value?]
   ) throws -> Value {
+    // `T()` names the initialiser of the class that `T` is constrained to: that of the class it
+    // turns out to be is meant.
     var declaration = declaration
-    // `V()` of a generic parameter names the initialiser of the class that `V` must be.
-    if let owner = declaration.owner, owner.kind == .class, let nominal = type.head,
-      nominal !== owner,
-      let own = member(
-        named: "init", labels: declaration.parameters.map(\.label), of: nominal, isStatic: false)
+    if case .nominal(let nominal, _) = type, nominal.kind == .class,
+      nominal !== declaration.owner,
+      let own = nominal.members(named: "init").first(where: {
+        $0.fullName == declaration.fullName
+      })
     {
       declaration = own
     }
