@@ -8,7 +8,9 @@ import UIKit
     let library = Library()
     SwiftLibrary.register(in: library)
     BindingIndex.register(in: library)
+    FoundationTables.register(in: library)
     ReusableCells.register(in: library)
+    library.bridge = FoundationBridge.bridge
     NotSimulatedNames.register(in: library.notSimulated)
     library.documentation = DocumentationTable { BindingDocumentation.text }
     return library

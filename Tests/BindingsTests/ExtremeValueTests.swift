@@ -58,7 +58,7 @@ extension ScriptedTests {
     }
 
     private func trace(_ text: String) {
-      guard ProcessInfo.processInfo.environment["TRACE_CALLS"] != nil else { return }
+      guard Foundation.ProcessInfo.processInfo.environment["TRACE_CALLS"] != nil else { return }
       FileHandle.standardError.write(Data((text + "\n").utf8))
     }
   }

@@ -5,6 +5,8 @@ enum InterfaceLines {
   /// Swift's protocols that mean something to a script.
   private static let swiftProtocols: Set<String> = [
     "Equatable", "Hashable", "Comparable", "CustomStringConvertible", "CaseIterable",
+    "Encodable", "Decodable", "Error", "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral",
+    "ExpressibleByBooleanLiteral",
     "CustomDebugStringConvertible", "RawRepresentable", "Identifiable", "OptionSet", "SetAlgebra",
     "Error", "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection",
     "ExpressibleByArrayLiteral", "ExpressibleByDictionaryLiteral", "ExpressibleByStringLiteral",

@@ -11,6 +11,17 @@ import Foundation
   /// Returns the value of a key.
   public func object(forKey defaultName: String) -> Any? { values[defaultName] }
 
+  /// Returns the value of a key.
+  public func value(forKey key: String) -> Any? { values[key] }
+
+  /// Returns a dictionary, or nil.
+  public func dictionary(forKey defaultName: String) -> [String: Any]? {
+    values[defaultName] as? [String: Any]
+  }
+
+  /// Returns a number, or 0.
+  public func float(forKey defaultName: String) -> Float { Float(double(forKey: defaultName)) }
+
   /// Sets the value of a key; nil removes it.
   public func set(_ value: Any?, forKey defaultName: String) { values[defaultName] = value }
 

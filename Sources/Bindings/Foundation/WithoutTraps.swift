@@ -83,7 +83,7 @@ extension IndexSet {
   init(integer value: Int) {
     self.init()
     guard value >= 0, value < Int.max else {
-      fail(.trap("Fatal error: an index of an IndexSet must be from 0 to Int.max - 1"))
+      fail(.trap("an index of an IndexSet must be from 0 to Int.max - 1"))
       return
     }
     insert(value)

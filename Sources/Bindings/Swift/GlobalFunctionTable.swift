@@ -29,6 +29,26 @@ import ScriptRuntime
         return .void
       }
     }
+    table.add(
+      "func print<T: TextOutputStream>(_ items: Any..., separator: String = default, "
+        + "terminator: String = default, to output: inout T)"
+    ) { _, a in
+      let separator = try a.optional(1)?.asString() ?? " "
+      let terminator = try a.optional(2)?.asString() ?? "\n"
+      let host = ScriptHost.current
+      let texts = try a.value(0).elements().map {
+        try host?.description(of: $0, type: nil, debug: false) ?? ""
+      }
+      let place = try a.place(3)
+      let text = texts.joined(separator: separator) + terminator
+      if case .string(let old) = place.value {
+        try ScriptHost.reserve(count: old.utf8.count + text.utf8.count, of: 1)
+        place.value = .string(old + text)
+      } else {
+        _ = try host?.callWitness("write", labels: [nil], changing: &place.value, [.string(text)])
+      }
+      return .void
+    }
     table.add("func NSLog(_ format: String, _ arguments: CVarArg...)") { _, a in
       let text = try FormatText.format(a.string(0), a.value(1).elements())
       try ScriptHost.current?.write(text + "\n")
@@ -131,11 +151,14 @@ import ScriptRuntime
     }
     for (label, type) in [("to", "StrideTo"), ("through", "StrideThrough")] {
       let isClosed = label == "through"
-      table.add(
-        "func stride<T: Strideable>(from start: T, \(label) end: T, by stride: T.Stride) "
-          + "-> \(type)<T>"
-      ) { _, a in
-        try stride(a.value(0), a.value(1), a.value(2), isClosed: isClosed)
+      // Two functions for Swift's one, so that a step with a fraction makes literals fractions.
+      for (constraint, step) in [("BinaryInteger", "Int"), ("BinaryFloatingPoint", "T")] {
+        table.add(
+          "func stride<T: \(constraint)>(from start: T, \(label) end: T, by stride: \(step)) "
+            + "-> \(type)<T>"
+        ) { _, a in
+          try stride(a.value(0), a.value(1), a.value(2), isClosed: isClosed)
+        }
       }
     }
     table.add("func repeatElement<T>(_ element: T, count: Int) -> Repeated<T>") { _, a in
@@ -143,18 +166,14 @@ import ScriptRuntime
       guard count >= 0 else {
         throw ScriptFailure(.trap("Repetition count should be non-negative"))
       }
+      try ScriptHost.reserve(count: count)
       return .native(
-        SequenceValue {
-          var left = count
-          return {
-            guard left > 0 else { return nil }
-            left &-= 1
-            return element
-          }
-        })
+        ElementsValue(
+          Array(repeating: element, count: count),
+          form: .parts([("count", .int(count)), ("repeatedValue", element)])))
     }
     table.add(
-      "func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T>"
+      "func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T, (T?, Bool)>"
     ) { _, a in
       let (first, next) = (try a.value(0), try a.function(1))
       return .native(
@@ -165,6 +184,17 @@ import ScriptRuntime
             upcoming = try next.call(current).unwrapped
             return current
           }
+        })
+    }
+    table.add(
+      "func sequence<T, State>(state: State, next: @escaping (inout State) -> T?) "
+        + "-> UnfoldSequence<T, State>"
+    ) { _, a in
+      let (state, next) = (try a.value(0), try a.function(1))
+      return .native(
+        SequenceValue {
+          let place = InoutBox(state)
+          return { try next.call([.object(place)]).unwrapped }
         })
     }
   }

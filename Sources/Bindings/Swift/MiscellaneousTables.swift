@@ -11,10 +11,10 @@ import ScriptRuntime
     list.append(SwiftTable("AnyHashable", anyHashable()))
     list.append(SwiftTable("ObjectIdentifier", objectIdentifier()))
     list.append(SwiftTable("FloatingPointRoundingRule", roundingRule()))
+    list.append(SwiftTable("FloatingPointSign", sign()))
     list.append(SwiftTable("Unicode", TableBinding("enum Unicode")))
     list.append(SwiftTable("Unicode.Scalar", scalar()))
     list.append(SwiftTable("CharacterSet", characterSet()))
-    list.append(SwiftTable("AnyIterator", iterator()))
     for header in [
       "class AnyKeyPath", "class PartialKeyPath<Root> : AnyKeyPath",
       "class KeyPath<Root, Value> : PartialKeyPath<Root>",
@@ -24,7 +24,8 @@ import ScriptRuntime
       let name = header.dropFirst("class ".count).prefix { $0.isLetter }
       list.append(SwiftTable(String(name), TableBinding(header)))
     }
-    addSequences(to: &list)
+    WrapperTables.add(to: &list)
+    LazyTables.add(to: &list)
   }
 
   private static func optional() -> TableBinding {
@@ -123,6 +124,11 @@ import ScriptRuntime
 
   private static func objectIdentifier() -> TableBinding {
     let table = TableBinding("struct ObjectIdentifier : Hashable, Comparable")
+    table.add("init(_ type: Any.Type)") { _, a in
+      guard case .metatype(let type) = try a.value(0).unerased, case .nominal(let nominal, _) = type
+      else { throw ScriptFailure(.notSimulated("ObjectIdentifier")) }
+      return .native(ObjectIdentifier(nominal))
+    }
     table.add("init(_ object: AnyObject)") { _, a in
       guard case .object(let object) = try a.value(0).unerased else {
         throw ScriptFailure(.bridging(expected: "AnyObject", found: try a.value(0).kindName))
@@ -149,9 +155,31 @@ import ScriptRuntime
     return table
   }
 
+  private static func sign() -> TableBinding {
+    let table = TableBinding("enum FloatingPointSign : Hashable")
+    for (name, sign) in [("plus", FloatingPointSign.plus), ("minus", .minus)] {
+      table.addCase(
+        "case \(name)", make: { _, _ in .native(sign) },
+        payload: { (try? $0.asNative(FloatingPointSign.self)) == sign ? [] : nil })
+    }
+    return table
+  }
+
   private static func scalar() -> TableBinding {
     let table = TableBinding(
       "struct Unicode.Scalar : Hashable, Comparable, CustomStringConvertible")
+    table.add("init(_ value: UInt8)") { _, a in
+      .native(Unicode.Scalar(UInt8(clamping: try a.int(0))))
+    }
+    table.add("init?(_ value: UInt32)") { _, a in
+      UInt32(exactly: try a.int(0)).flatMap { Unicode.Scalar($0) }.map { .native($0) } ?? .none
+    }
+    table.add("init?(_ text: String)") { _, a in
+      Unicode.Scalar(try a.string(0)).map { .native($0) } ?? .none
+    }
+    table.add("var isASCII: Bool { get }") { target, _ in
+      .bool(try target.asNative(Unicode.Scalar.self).isASCII)
+    }
     table.add("var value: UInt32 { get }") { target, _ in
       .native(try target.asNative(Unicode.Scalar.self).value)
     }
@@ -193,50 +221,6 @@ import ScriptRuntime
           .contains(a.value(0).asNative(Unicode.Scalar.self)))
     }
     return table
-  }
-
-  private static func iterator() -> TableBinding {
-    let table = TableBinding("class AnyIterator<Element> : IteratorProtocol, Sequence")
-    table.add("init(_ next: @escaping () -> Element?)") { _, a in
-      let next = try a.function(0)
-      return .object(AnyIterator { try next.call([]).unwrapped })
-    }
-    table.add("func next() -> Element?") { target, _ in
-      guard case .object(let object) = target, let box = object as? AnyIterator else {
-        throw ScriptFailure(.bridging(expected: "AnyIterator", found: target.kindName))
-      }
-      return Value(try box.next())
-    }
-    return table
-  }
-
-  private static func addSequences(to list: inout [SwiftTable]) {
-    let sequences: [(String, String, String)] = [
-      (
-        "Zip2Sequence", "<First: Sequence, Second: Sequence>",
-        "(First.Element, Second.Element)"
-      ),
-      ("EnumeratedSequence", "<Base: Sequence>", "(offset: Int, element: Base.Element)"),
-      ("StrideTo", "<Bound: Strideable>", "Bound"),
-      ("StrideThrough", "<Bound: Strideable>", "Bound"),
-      ("Repeated", "<Item>", "Item"),
-      ("UnfoldSequence", "<Item>", "Item"),
-    ]
-    for (name, parameters, element) in sequences {
-      let isCollection = name == "Repeated" || name == "EnumeratedSequence"
-      let table = TableBinding(
-        "struct \(name)\(parameters) : \(isCollection ? "Collection" : "Sequence")")
-      table.declare("typealias Element = \(element)")
-      SequenceTables.addIterator(to: table)
-      list.append(SwiftTable(name, table))
-    }
-    let any = TableBinding("struct AnySequence<Element> : Sequence")
-    SequenceTables.addIterator(to: any)
-    any.add("init<S: Sequence>(_ base: S) where S.Element == Element") { _, a in
-      let base = try a.value(0)
-      return .native(SequenceValue { try base.makeIterator() })
-    }
-    list.append(SwiftTable("AnySequence", any))
   }
 }
 

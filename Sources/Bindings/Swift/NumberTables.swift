@@ -20,12 +20,14 @@ import ScriptRuntime
     for name in ["Double", "CGFloat"] {
       list.append(
         SwiftTable(
-          name, floating(name, Double.self, { .double($0) }, { try $0.asDouble() })))
+          name,
+          FloatingPointTables.floating(name, Double.self, { .double($0) }, { try $0.asDouble() })))
     }
     list.append(
       SwiftTable(
         "Float",
-        floating("Float", Float.self, { .native($0) }, { Float(try $0.asDouble()) })))
+        FloatingPointTables.floating(
+          "Float", Float.self, { .native($0) }, { Float(try $0.asDouble()) })))
   }
 
   private static func addSized<T: FixedWidthInteger & NativeValue>(
@@ -38,7 +40,7 @@ import ScriptRuntime
   private static func bool() -> TableBinding {
     let table = TableBinding(
       "struct Bool : Hashable, CustomStringConvertible, LosslessStringConvertible, "
-        + "ExpressibleByBooleanLiteral")
+        + "ExpressibleByBooleanLiteral, CVarArg, Encodable, Decodable")
     table.add("init()") { _, _ in .bool(false) }
     table.add("init(_ value: Bool)") { _, a in try a.value(0) }
     table.add("init?(_ text: String)") { _, a in
@@ -50,6 +52,12 @@ import ScriptRuntime
     }
     table.add("var description: String { get }") { target, _ in .string("\(try target.asBool())") }
     addHash(to: table)
+    table.add(
+      "static func random<G: RandomNumberGenerator>(using generator: inout G) -> Bool"
+    ) { _, a in
+      var generator = ScriptGenerator(try a.place(0))
+      return .bool(Bool.random(using: &generator))
+    }
     table.add("static func random() -> Bool") { _, _ in
       .bool(Bool.random(using: &ScriptRandom.generator))
     }
@@ -147,6 +155,29 @@ import ScriptRuntime
     table.add("var trailingZeroBitCount: Int { get }") { target, _ in
       .int(try read(target).trailingZeroBitCount)
     }
+    table.add("var byteSwapped: \(T.self) { get }") { target, _ in
+      make(try read(target).byteSwapped)
+    }
+    table.add("init(bitPattern value: \(opposite(type)))") { _, a in
+      make(try truncate(a.value(0)))
+    }
+    for kind in ["Range", "ClosedRange"] {
+      table.add(
+        "static func random<G: RandomNumberGenerator>(in range: \(kind)<\(T.self)>, "
+          + "using generator: inout G) -> \(T.self)"
+      ) { _, a in
+        var generator = ScriptGenerator(try a.place(1))
+        let (lower, upper) = try RangeTables.bounds(a.value(0))
+        let (first, last) = (try read(lower), try read(upper))
+        guard kind == "ClosedRange" || first < last else {
+          throw ScriptFailure(.trap("Can't get random value with an empty range"))
+        }
+        return make(
+          kind == "Range"
+            ? T.random(in: first..<last, using: &generator)
+            : T.random(in: first...last, using: &generator))
+      }
+    }
     for (name, operation) in overflowing(type) {
       table.add(
         "func \(name) -> (partialValue: \(T.self), overflow: Bool)"
@@ -157,6 +188,12 @@ import ScriptRuntime
     }
     addHash(to: table)
     return table
+  }
+
+  /// The integer type of the same size that has, or has not, a sign.
+  private static func opposite<T: FixedWidthInteger>(_ type: T.Type) -> String {
+    let name = "\(type)"
+    return name.hasPrefix("U") ? String(name.dropFirst()) : "U" + name
   }
 
   private static func overflowing<T: FixedWidthInteger>(_ type: T.Type) -> [(
@@ -269,112 +306,6 @@ import ScriptRuntime
     default: throw ScriptFailure(.bridging(expected: "integer", found: value.kindName))
     }
   }
-
-  // MARK: Floating point
-
-  private static func floating<T: BinaryFloatingPoint & LosslessStringConvertible & Sendable>(
-    _ name: String, _ type: T.Type, _ make: @escaping @MainActor (T) -> Value,
-    _ read: @escaping @MainActor (Value) throws -> T
-  ) -> TableBinding where T.RawSignificand: FixedWidthInteger {
-    let table = TableBinding(
-      "struct \(name) : BinaryFloatingPoint, SignedNumeric, Strideable, Hashable, Comparable, "
-        + "CustomStringConvertible, LosslessStringConvertible, CVarArg, Encodable, Decodable")
-    table.declare("typealias Stride = \(name)")
-    table.add("init()") { _, _ in make(0) }
-    for source in ["Int", "Double", "CGFloat", "Float"] {
-      table.add("init(_ value: \(source))") { _, a in make(T(try a.double(0))) }
-    }
-    table.add("init<Source: BinaryInteger>(_ value: Source)") { _, a in make(T(try a.double(0))) }
-    table.add("init?(_ text: String)") { _, a in T(try a.string(0)).map(make) ?? .none }
-    table.add("init?<Text: StringProtocol>(_ text: Text)") { _, a in
-      T(try a.string(0)).map(make) ?? .none
-    }
-    let constants: [(String, T)] = [
-      ("pi", .pi), ("infinity", .infinity), ("nan", .nan), ("zero", 0),
-      ("greatestFiniteMagnitude", .greatestFiniteMagnitude),
-      ("leastNonzeroMagnitude", .leastNonzeroMagnitude),
-      ("leastNormalMagnitude", .leastNormalMagnitude), ("ulpOfOne", .ulpOfOne),
-    ]
-    for (constant, value) in constants {
-      table.add("static var \(constant): \(name) { get }") { _, _ in make(value) }
-    }
-    table.add("static func random(in range: Range<\(name)>) -> \(name)") { _, a in
-      let (lower, upper) = try RangeTables.bounds(a.value(0))
-      let (first, last) = (try read(lower), try read(upper))
-      guard first < last, (last - first).isFinite else {
-        throw ScriptFailure(.trap("Can't get random value with an empty range"))
-      }
-      return make(first + (last - first) * T(ScriptRandom.fraction()))
-    }
-    table.add("static func random(in range: ClosedRange<\(name)>) -> \(name)") { _, a in
-      let (lower, upper) = try RangeTables.bounds(a.value(0))
-      let (first, last) = (try read(lower), try read(upper))
-      return make(first + (last - first) * T(ScriptRandom.fraction()))
-    }
-    addHash(to: table)
-    return table
-  }
-
-  /// Members that every floating-point type has.
-  static func floatingPoint() -> TableBinding {
-    let table = TableBinding(
-      "protocol FloatingPoint : SignedNumeric, Strideable, Hashable")
-    table.declare("init<Source: BinaryInteger>(_ value: Source)")
-    let tests: [(String, @MainActor (Double) -> Bool)] = [
-      ("isNaN", { $0.isNaN }), ("isInfinite", { $0.isInfinite }), ("isFinite", { $0.isFinite }),
-      ("isZero", { $0.isZero }),
-    ]
-    for (name, test) in tests {
-      table.add("extension var \(name): Bool { get }") { target, _ in
-        .bool(test(try target.asDouble()))
-      }
-    }
-    let results: [(String, @MainActor (Double) -> Double)] = [
-      ("var magnitude: Self { get }", { $0.magnitude }),
-      ("func squareRoot() -> Self", { $0.squareRoot() }),
-      ("var nextUp: Self { get }", { $0.nextUp }),
-      ("var nextDown: Self { get }", { $0.nextDown }),
-    ]
-    for (line, result) in results {
-      table.add("extension \(line)") { target, _ in
-        same(result(try target.asDouble()), as: target)
-      }
-    }
-    table.add("extension func truncatingRemainder(dividingBy other: Self) -> Self") { target, a in
-      same(try target.asDouble().truncatingRemainder(dividingBy: a.double(0)), as: target)
-    }
-    table.add("extension func remainder(dividingBy other: Self) -> Self") { target, a in
-      same(try target.asDouble().remainder(dividingBy: a.double(0)), as: target)
-    }
-    table.add("extension func rounded(_ rule: FloatingPointRoundingRule = default) -> Self") {
-      target, a in
-      same(try target.asDouble().rounded(rule(a.optional(0))), as: target)
-    }
-    table.add("extension mutating func round(_ rule: FloatingPointRoundingRule = default)") {
-      target, a in
-      target = same(try target.asDouble().rounded(rule(a.optional(0))), as: target)
-      return .void
-    }
-    table.add("extension mutating func negate()") { target, _ in
-      target = same(-(try target.asDouble()), as: target)
-      return .void
-    }
-    table.add("extension var description: String { get }") { target, _ in
-      if case .native(let value as Float) = target.unerased { return .string("\(value)") }
-      return .string("\(try target.asDouble())")
-    }
-    return table
-  }
-
-  private static func rule(_ value: Value?) throws -> FloatingPointRoundingRule {
-    try value?.asNative(FloatingPointRoundingRule.self) ?? .toNearestOrAwayFromZero
-  }
-
-  /// A result as the type of the value it was computed from.
-  static func same(_ result: Double, as value: Value) -> Value {
-    if case .native(let native) = value.unerased, native is Float { return .native(Float(result)) }
-    return .double(result)
-  }
 }
 
 extension FloatingPointRoundingRule: NativeValue {
@@ -388,4 +319,8 @@ public struct HasherValue: NativeValue {
 
   /// Makes an empty hasher.
   public init() {}
+}
+
+extension FloatingPointSign: NativeValue {
+  public static var scriptTypeName: String { "FloatingPointSign" }
 }

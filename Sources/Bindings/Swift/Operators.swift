@@ -253,11 +253,32 @@ import ScriptRuntime
     table.add("func + <T, S: Sequence>(left: [T], right: S) -> [T] where S.Element == T") { _, a in
       try concatenate(a.value(0), a.value(1))
     }
+    table.add(
+      "func + <C: RangeReplaceableCollection, S: Sequence>(left: C, right: S) -> C "
+        + "where S.Element == C.Element"
+    ) { _, a in
+      try join(a.value(0), a.value(1), as: a.value(0))
+    }
     table.add("func += <T>(left: inout [T], right: [T])") { _, a in
       try append(a.value(1), to: a.place(0))
     }
     table.add("func += <T, S: Sequence>(left: inout [T], right: S) where S.Element == T") { _, a in
       try append(a.value(1), to: a.place(0))
+    }
+  }
+
+  /// The elements of two sequences, as a collection of the kind that one is.
+  private static func join(_ left: Value, _ right: Value, as model: Value) throws -> Value {
+    switch model.unerased {
+    case .string, .native(is Substring):
+      let (left, right) = (try left.elements(), try right.elements())
+      let text = try (left + right).map { try $0.asString() }.joined()
+      if case .string = model.unerased { return .string(text) }
+      return .native(Substring(text))
+    case .native(let slice as ArraySliceValue):
+      let all = try slice.elements + right.elements()
+      return .native(ArraySliceValue(all, startIndex: slice.startIndex))
+    default: return try concatenate(left, right)
     }
   }
 

@@ -10,13 +10,13 @@ import ScriptRuntime
       list.append(SwiftTable(String(name), table))
     }
     list.append(SwiftTable("Sequence", SequenceTables.sequence()))
-    list.append(SwiftTable("Collection", SequenceTables.collection()))
+    CollectionTables.add(to: &list)
+    list.append(SwiftTable("OptionSet", OptionSetTable.make()))
     list.append(SwiftTable("StringProtocol", TextTables.stringProtocol()))
     list.append(SwiftTable("Strideable", strideable()))
     list.append(SwiftTable("BinaryInteger", NumberTables.binaryInteger()))
-    list.append(SwiftTable("FloatingPoint", NumberTables.floatingPoint()))
-    list.append(SwiftTable("SetAlgebra", OptionSetTable.setAlgebra()))
-    list.append(SwiftTable("OptionSet", OptionSetTable.optionSet()))
+    list.append(SwiftTable("FloatingPoint", FloatingPointTables.floatingPoint()))
+    list.append(SwiftTable("Hashable", hashable()))
     list.append(SwiftTable("Error", error()))
     list.append(SwiftTable("LocalizedError", localizedError()))
   }
@@ -26,10 +26,6 @@ import ScriptRuntime
     ("protocol Sendable", []),
     ("protocol Copyable", []),
     ("protocol Equatable", ["static func == (left: Self, right: Self) -> Bool"]),
-    (
-      "protocol Hashable : Equatable",
-      ["func hash(into hasher: inout Hasher)", "var hashValue: Int { get }"]
-    ),
     ("protocol Comparable : Equatable", ["static func < (left: Self, right: Self) -> Bool"]),
     ("protocol CustomStringConvertible", ["var description: String { get }"]),
     ("protocol CustomDebugStringConvertible", ["var debugDescription: String { get }"]),
@@ -49,14 +45,12 @@ import ScriptRuntime
       "protocol IteratorProtocol",
       ["associatedtype Element", "mutating func next() -> Element?"]
     ),
-    (
-      "protocol BidirectionalCollection : Collection",
-      []
-    ),
-    ("protocol RandomAccessCollection : BidirectionalCollection", []),
-    ("protocol MutableCollection : Collection", []),
-    ("protocol RangeReplaceableCollection : Collection", []),
     ("protocol RangeExpression", ["associatedtype Bound"]),
+    (
+      "protocol SetAlgebra : Equatable, ExpressibleByArrayLiteral",
+      ["associatedtype Element", "associatedtype ArrayLiteralElement"]
+    ),
+    ("protocol RandomNumberGenerator", ["mutating func next() -> UInt64"]),
     ("protocol AdditiveArithmetic : Equatable", ["static var zero: Self { get }"]),
     ("protocol Numeric : AdditiveArithmetic, ExpressibleByIntegerLiteral", []),
     ("protocol SignedNumeric : Numeric", []),
@@ -71,9 +65,6 @@ import ScriptRuntime
     ("protocol BinaryFloatingPoint : FloatingPoint, ExpressibleByFloatLiteral", []),
     ("protocol TextOutputStream", ["mutating func write(_ string: String)"]),
     ("protocol CVarArg", []),
-    ("protocol CodingKey", []),
-    ("protocol Encodable", []),
-    ("protocol Decodable", []),
     ("protocol Actor : AnyObject", []),
     ("protocol ExpressibleByNilLiteral", ["init(nilLiteral: ())"]),
     (
@@ -105,15 +96,19 @@ import ScriptRuntime
     ("protocol ExpressibleByDictionaryLiteral", ["associatedtype Key", "associatedtype Value"]),
   ]
 
+  private static func hashable() -> TableBinding {
+    let table = TableBinding("protocol Hashable : Equatable")
+    table.declare("func hash(into hasher: inout Hasher)")
+    table.add("extension var hashValue: Int { get }") { target, _ in
+      .int(HashableValue(target).hashValue)
+    }
+    return table
+  }
+
   private static func error() -> TableBinding {
     let table = TableBinding("protocol Error")
     table.add("extension var localizedDescription: String { get }") { target, _ in
-      let value = target
-      let own = try ScriptHost.current?.callWitness(
-        "errorDescription", labels: [], on: value, [])
-      if let own, case .string(let text)? = own.unwrapped { return .string(text) }
-      return .string(
-        "The operation could not be completed. (\(value.unerased.kindName) error.)")
+      .string(try ErrorText.localizedDescription(of: target))
     }
     return table
   }

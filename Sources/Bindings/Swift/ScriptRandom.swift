@@ -1,3 +1,5 @@
+import ScriptRuntime
+
 /// Random numbers that are the same on every run, so that a replay gives the same result.
 @MainActor public enum ScriptRandom {
   /// SplitMix64 (Steele, Lea and Flood 2014).
@@ -20,4 +22,38 @@
   static func fraction() -> Double {
     Double(generator.next() >> 11) * 0x1p-53
   }
+}
+
+/// A generator of the script's own, in the place it was passed by.
+@MainActor struct ScriptGenerator: @preconcurrency RandomNumberGenerator {
+  private let place: InoutBox
+
+  /// Makes it from the place.
+  init(_ place: InoutBox) { self.place = place }
+
+  /// Asks the script; a failure in it is kept for the return into script.
+  mutating func next() -> UInt64 {
+    guard Runtime.pending == nil, !place.value.isSystemGenerator else {
+      return ScriptRandom.generator.next()
+    }
+    do {
+      let host = ScriptHost.current
+      let number = try host?.callWitness("next", labels: [], changing: &place.value, [])
+      if case .native(let number as UInt64)? = number { return number }
+    } catch {
+      Runtime.fail(error)
+    }
+    return ScriptRandom.generator.next()
+  }
+}
+
+extension Value {
+  fileprivate var isSystemGenerator: Bool {
+    if case .native(is SystemGeneratorValue) = unerased { true } else { false }
+  }
+}
+
+/// The system's own generator, as far as a script sees one.
+public struct SystemGeneratorValue: NativeValue {
+  public static var scriptTypeName: String { "SystemRandomNumberGenerator" }
 }

@@ -27,19 +27,34 @@ struct SwiftTable {
     ProtocolTables.add(to: &list)
     NumberTables.add(to: &list)
     TextTables.add(to: &list)
+    TextViewTables.add(to: &list)
     RangeTables.add(to: &list)
     ArrayTables.add(to: &list)
     KeyedTables.add(to: &list)
     MiscellaneousTables.add(to: &list)
     ConcurrencyTables.add(to: &list)
+    CodingTables.add(to: &list)
+    MirrorTables.add(to: &list)
     return list.map {
       Library.TypeInterface(
-        name: $0.name, module: $0.name == "CGFloat" ? "CoreGraphics" : "Swift",
+        name: $0.name, module: module(of: $0.name),
         text: $0.binding.text, binding: $0.binding)
     }
   }
 
   private static var globals: [TableBinding] {
-    [OperatorTable.make(), GlobalFunctionTable.make(), MathTable.make()]
+    [
+      OperatorTable.make(), GlobalFunctionTable.make(), MathTable.make(), CodingTables.globals(),
+      MirrorTables.globals(), TextViewTables.globals(),
+    ]
   }
+
+  private static func module(of name: String) -> String {
+    if name == "CGFloat" { return "CoreGraphics" }
+    let owner = String(name.prefix { $0 != "." })
+    return foundation.contains(owner) ? "Foundation" : "Swift"
+  }
+
+  /// Types of Foundation that stand in tables here.
+  private static let foundation: Set<String> = ["CharacterSet", "LocalizedError"]
 }

@@ -10,8 +10,12 @@ extension TextTables {
     table.declare("typealias Element = Character")
     SequenceTables.addIterator(to: table, of: "Character")
     table.declare("typealias SubSequence = Substring")
+    table.declare("typealias Index = String.Index")
     table.add("init()") { _, _ in .string("") }
     table.add("init(_ text: String)") { _, a in try a.value(0) }
+    table.add("init(_ scalar: Unicode.Scalar)") { _, a in
+      .string(String(try a.value(0).asNative(Unicode.Scalar.self)))
+    }
     table.add("init(_ character: Character)") { _, a in .string(try a.string(0)) }
     table.add("init(_ text: Substring)") { _, a in .string(try a.string(0)) }
     table.add("init<T: LosslessStringConvertible>(_ value: T)") { _, a in
@@ -72,10 +76,13 @@ extension TextTables {
   private static func addStringChanges(to table: TableBinding) {
     for line in [
       "append(_ other: String)", "append(_ character: Character)",
-      "append<T: StringProtocol>(contentsOf other: T)", "write(_ other: String)",
+      "append<S: Sequence>(contentsOf other: S) where S.Element == Character",
+      "write(_ other: String)",
     ] {
       table.add("mutating func \(line)") { target, a in
-        let other = try a.string(0)
+        let value = try a.value(0)
+        let other =
+          try (try? value.asString()) ?? value.elements().map { try $0.asString() }.joined()
         try changingString(&target) {
           try ScriptHost.reserve(count: $0.utf8.count + other.utf8.count, of: 1)
           $0 += other
@@ -87,6 +94,27 @@ extension TextTables {
       let character = try a.value(0).asNative(Character.self)
       let index = try position(a.value(1), in: whole(target))
       try changingString(&target) { $0.insert(character, at: index) }
+      return .void
+    }
+    table.add(
+      "mutating func insert<S: Collection>(contentsOf text: S, at index: String.Index) "
+        + "where S.Element == Character"
+    ) { target, a in
+      let added = try a.value(0).elements().map { try $0.asString() }.joined()
+      let index = try position(a.value(1), in: whole(target))
+      try changingString(&target) {
+        try ScriptHost.reserve(count: $0.utf8.count + added.utf8.count, of: 1)
+        $0.insert(contentsOf: added, at: index)
+      }
+      return .void
+    }
+    table.add(
+      "mutating func replaceSubrange<R: RangeExpression, C: Collection>(_ range: R, with text: C) "
+        + "where R.Bound == String.Index, C.Element == Character"
+    ) { target, a in
+      let new = try a.value(1).elements().map { try $0.asString() }.joined()
+      let (lower, upper) = try positions(a.value(0), in: whole(target))
+      try changingString(&target) { $0.replaceSubrange(lower..<upper, with: new) }
       return .void
     }
     table.add("@discardableResult mutating func remove(at index: String.Index) -> Character") {

@@ -122,12 +122,6 @@ import ScriptRuntime
       guard let range = try target.asString().range(of: a.string(0)) else { return .none }
       return .native(RangeValue(.native(range.lowerBound), .native(range.upperBound)))
     }
-    table.add("extension var utf8: [UInt8] { get }") { target, _ in
-      .array(try target.asString().utf8.map { .native($0) })
-    }
-    table.add("extension var unicodeScalars: [Unicode.Scalar] { get }") { target, _ in
-      .array(try target.asString().unicodeScalars.map { .native($0) })
-    }
     table.add("extension func localizedCaseInsensitiveContains(_ other: String) -> Bool") {
       target, a in
       .bool(try target.asString().lowercased().contains(a.string(0).lowercased()))
@@ -288,6 +282,31 @@ import ScriptRuntime
   private static func substring() -> TableBinding {
     let table = TableBinding("struct Substring : StringProtocol, RangeReplaceableCollection")
     table.declare("typealias Element = Character")
+    table.declare("typealias Index = String.Index")
+    table.add("var base: String { get }") { target, _ in
+      if case .native(let text as Substring) = target.unerased { return .string(text.base) }
+      return target
+    }
+    for name in [
+      "popFirst() -> Character?", "removeFirst() -> Character", "popLast() -> Character?",
+      "removeLast() -> Character",
+    ] {
+      table.add("@discardableResult mutating func \(name)") { target, _ in
+        try changing(Substring.self, &target) { text in
+          guard !text.isEmpty else {
+            if name.hasSuffix("?") { return .none }
+            throw ScriptFailure(
+              .trap("Can't remove elements from an empty collection"))
+          }
+          return .native(name.contains("First") ? text.removeFirst() : text.removeLast())
+        }
+      }
+    }
+    table.add("mutating func append(_ character: Character)") { target, a in
+      let added = try a.string(0)
+      try changing(Substring.self, &target) { $0 += added }
+      return .void
+    }
     SequenceTables.addIterator(to: table, of: "Character")
     table.declare("typealias SubSequence = Substring")
     table.add("init(_ text: String)") { _, a in .native(Substring(try a.string(0))) }
@@ -339,8 +358,11 @@ import ScriptRuntime
     table.add("func lowercased() -> String") { target, _ in
       .string(try target.asNative(Character.self).lowercased())
     }
-    table.add("var unicodeScalars: [Unicode.Scalar] { get }") { target, _ in
-      .array(try target.asNative(Character.self).unicodeScalars.map { .native($0) })
+    table.add("var unicodeScalars: String.UnicodeScalarView { get }") { target, _ in
+      let character = try target.asNative(Character.self)
+      return .native(
+        ElementsValue(
+          character.unicodeScalars.map { .native($0) }, form: .text(String(character))))
     }
     table.add("var description: String { get }") { target, _ in .string(try target.asString()) }
     NumberTables.addHash(to: table)

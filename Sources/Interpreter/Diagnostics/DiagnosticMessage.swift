@@ -47,7 +47,8 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case returnDoesNotConform(type: String, protocolName: String)
   case argumentNotProtocol(type: String, protocolName: String)
   case argumentDoesNotConform(
-    kind: String, name: String, type: String, constraint: String, isClass: Bool)
+    kind: String, name: String, owner: String? = nil, type: String, constraint: String,
+    isClass: Bool)
   case typeDoesNotConform(type: String, protocolName: String)
   case thrownNotError(type: String)
   case nilNeedsType

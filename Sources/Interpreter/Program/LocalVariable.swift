@@ -21,6 +21,9 @@ public final class LocalVariable: Hashable {
   /// Whether it was declared `T!`; for the checker, which spells the unwrapping out.
   var isImplicitlyUnwrapped = false
 
+  /// Whether it was declared `nonisolated(unsafe)`: it may be used from everywhere.
+  var isNonisolated = false
+
   /// For an `async let`, whose own type is that of its task: the type it is written with.
   var asyncLetType: SwiftType?
 

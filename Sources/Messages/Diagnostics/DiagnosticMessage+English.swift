@@ -65,7 +65,10 @@ extension DiagnosticMessage {
       "return expression of type '\(type)' does not conform to '\(name)'"
     case .argumentNotProtocol(let type, let name):
       "argument type '\(type)' does not conform to expected type '\(name)'"
-    case .argumentDoesNotConform(let kind, let name, let type, let constraint, let isClass):
+    case .argumentDoesNotConform(let kind, let name, let owner?, let type, let constraint, _):
+      "referencing \(kind) '\(name)' on '\(owner)' requires that '\(type)' conform to "
+        + "'\(constraint)'"
+    case .argumentDoesNotConform(let kind, let name, nil, let type, let constraint, let isClass):
       isClass
         ? "\(kind) '\(name)' requires that '\(type)' inherit from '\(constraint)'"
         : "\(kind) '\(name)' requires that '\(type)' conform to '\(constraint)'"

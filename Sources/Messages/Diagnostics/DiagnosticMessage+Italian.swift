@@ -59,7 +59,9 @@ extension DiagnosticMessage {
       "il valore restituito è di tipo '\(type)', che non è conforme a '\(name)'"
     case .argumentNotProtocol(let type, let name):
       "l'argomento è di tipo '\(type)', che non è conforme a '\(name)'"
-    case .argumentDoesNotConform(_, let name, let type, let constraint, let isClass):
+    case .argumentDoesNotConform(_, let name, let owner?, let type, let constraint, _):
+      "'\(name)' di '\(owner)' chiede che '\(type)' sia conforme a '\(constraint)'"
+    case .argumentDoesNotConform(_, let name, nil, let type, let constraint, let isClass):
       isClass
         ? "'\(name)' chiede che '\(type)' sia una sottoclasse di '\(constraint)'"
         : "'\(name)' chiede che '\(type)' sia conforme a '\(constraint)'"

@@ -41,12 +41,17 @@ extension Value {
       return try iterator(from: range.lower, below: nil, inclusive: false)
     case let slice as ArraySliceValue: return iterator(over: slice.elements)
     case let set as SetValue: return iterator(over: set.elements)
+    case let view as ElementsValue: return iterator(over: view.elements)
+    case let slice as SliceValue:
+      let all = try slice.base.elements()
+      return iterator(over: Array(all[slice.offsets.clamped(to: 0..<all.count)]))
     case let dictionary as DictionaryValue:
       return iterator(over: dictionary.pairs.map { .tuple([$0.key, $0.value]) })
     case let text as Substring:
       var iterator = text.makeIterator()
       return { iterator.next().map { .native($0) } }
     case let sequence as SequenceValue: return try sequence.makeIterator()
+    case let list as any IterableValue: return iterator(over: list.scriptElements)
     default: return nil
     }
   }
@@ -96,6 +101,7 @@ extension Value {
     case .array(let elements): return elements
     case .native(let set as SetValue): return set.elements
     case .native(let slice as ArraySliceValue): return slice.elements
+    case .native(let view as ElementsValue): return view.elements
     default: break
     }
     let next = try makeIterator()

@@ -25,11 +25,10 @@
   func callWitness(_ name: String, labels: [String?], on value: Value, _ arguments: [Value]) throws
     -> Value?
 
-  /// Makes a value of a type, by the initialiser with those labels.
-  func make(_ type: SwiftType, labels: [String?], _ arguments: [Value]) throws -> Value
-
-  /// The type a value has, with its generic arguments.
-  func type(of value: Value) -> SwiftType
+  /// The same for a member that may change the value.
+  func callWitness(
+    _ name: String, labels: [String?], changing value: inout Value, _ arguments: [Value]
+  ) throws -> Value?
 
   /// Writes text to the output of the run.
   func write(_ text: String) throws
@@ -58,6 +57,15 @@
 
   /// Runs `body`, in which control goes to that stack and comes back, with this run in charge.
   func run(on stack: AnyObject, _ body: () -> Void)
+}
+
+extension ScriptHosting {
+  /// Calls a member that changes nothing.
+  public func callWitness(
+    _ name: String, labels: [String?], changing value: inout Value, _ arguments: [Value]
+  ) throws -> Value? {
+    try callWitness(name, labels: labels, on: value, arguments)
+  }
 }
 
 /// The evaluator in charge.

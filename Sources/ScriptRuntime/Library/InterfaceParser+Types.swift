@@ -230,8 +230,8 @@ extension InterfaceParser {
   private func member(_ name: String, of base: SwiftType) throws(InterfaceError) -> SwiftType {
     switch base {
     case .parameter(let parameter): return .parameter(parameter.member(named: name))
-    case .nominal(let type, _):
-      if let found = library.memberType(name, of: type, []) { return found }
+    case .nominal(let type, let arguments):
+      if let found = library.memberType(name, of: type, arguments) { return found }
       throw InterfaceError("the type \(type.qualifiedName).\(name) is unknown")
     default: throw InterfaceError("\(name) is a member of a type that has none")
     }

@@ -41,7 +41,7 @@ struct InterfaceParser {
   enum Line {
     case declaration(Declaration)
     case `typealias`(String, SwiftType)
-    case associatedType(String, constraints: [SwiftType])
+    case associatedType(String, constraints: [SwiftType], default: SwiftType?)
     case nothing
   }
 
@@ -88,7 +88,8 @@ struct InterfaceParser {
     if scanner.skip(":") {
       repeat { constraints.append(try type()) } while scanner.skip(",") || scanner.skip("&")
     }
-    return .associatedType(name, constraints: constraints)
+    let fallback = scanner.skip("=") ? try type() : nil
+    return .associatedType(name, constraints: constraints, default: fallback)
   }
 
   private mutating func function(

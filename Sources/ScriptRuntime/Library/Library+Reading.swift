@@ -117,8 +117,9 @@ extension Library {
   private func readAlias(_ line: ArraySlice<UInt8>, _ type: NominalType, _ part: TypeInterface) {
     switch readLine(line, .requirement, owner: type) {
     case .typealias(let name, let aliased): type.typealiases[name] = aliased
-    case .associatedType(let name, let constraints):
+    case .associatedType(let name, let constraints, let fallback):
       let member = type.genericParameters[0].member(named: name)
+      member.defaultType = fallback
       member.constraints = constraints.flatMap(\.parts)
       type.typealiases[name] = .parameter(member)
     case .declaration, .nothing: break

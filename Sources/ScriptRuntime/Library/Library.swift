@@ -101,6 +101,10 @@ public final class Library {
   private var operatorsOfTypes: [String: [Declaration]] = [:]
   private var nativeTypes: [ObjectIdentifier: NominalType?] = [:]
 
+  /// Makes of a value of Swift's the object of Foundation's class that it is bridged to, or of such
+  /// an object the value; nil where there is no bridge.
+  public var bridge: (@MainActor (Value, NominalType) -> Value?)?
+
   /// What Apple's frameworks have besides what is registered here.
   public let notSimulated = NameCatalogue()
 

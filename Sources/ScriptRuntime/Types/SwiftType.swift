@@ -95,6 +95,9 @@ public final class GenericParameter: Hashable {
   /// For an associated type reached through another parameter (`T.Element`), that parameter.
   public let base: GenericParameter?
 
+  /// What an associated type is where a conforming type names none.
+  public var defaultType: SwiftType?
+
   private var memberTypes: [String: GenericParameter] = [:]
 
   /// Makes a parameter.

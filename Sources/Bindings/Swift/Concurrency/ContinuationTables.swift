@@ -74,7 +74,7 @@ import ScriptRuntime
   func resume(with result: ResultValue) throws {
     guard self.result == nil else {
       throw ScriptFailure(
-        .trap("Fatal error: SWIFT TASK CONTINUATION MISUSE: it tried to resume more than once"))
+        .trap("SWIFT TASK CONTINUATION MISUSE: it tried to resume more than once"))
     }
     self.result = result
     suspension.resume()

@@ -30,10 +30,14 @@ extension Checker {
       return invalid(range)
     }
     if candidates.count == 1 {
+      if fitting.isEmpty, diagnoseUnmetCondition(candidates, arguments, calleeRange) {
+        return invalid(range)
+      }
       return apply(candidates[0], arguments, expected, range, calleeRange)
     }
     if fitting.count == 1 { return apply(fitting[0], arguments, expected, range, calleeRange) }
     if fitting.isEmpty {
+      if diagnoseUnmetCondition(candidates, arguments, calleeRange) { return invalid(range) }
       return diagnoseNoFit(candidates, arguments, range, calleeRange)
     }
     guard let best = best(of: fitting, arguments, expected, range, calleeRange) else {
@@ -126,6 +130,11 @@ extension Checker {
     }
     if first.owner?.kind == .protocol, second.owner?.kind != .protocol { return false }
     if second.owner?.kind == .protocol, first.owner?.kind != .protocol { return true }
+    if let one = first.owner, let other = second.owner, one !== other, one.kind == .protocol {
+      // A member of a protocol comes before one of a protocol that it refines.
+      if protocols(of: one).contains(other) { return true }
+      if protocols(of: other).contains(one) { return false }
+    }
     if first.isFailable != second.isFailable { return !first.isFailable }
     let count = min(first.parameters.count, second.parameters.count)
     let isMoreSpecial = (0..<count).allSatisfy {
@@ -316,7 +325,7 @@ extension Checker {
     _ declaration: Declaration, _ call: SourceRange
   ) -> Expression {
     if let checked = argument.checked {
-      if let converted = attemptCoerce(checked, to: type) { return converted }
+      if let converted = attemptCoerce(checked, to: type) { return described(converted, parameter) }
       return diagnoseArgument(checked, argument, type, parameter, declaration)
     }
     if argument.syntax.kind == .inOutExpr {
@@ -324,8 +333,17 @@ extension Checker {
       return invalid(argument.range)
     }
     let value = check(argument.syntax, expected: type)
-    if let converted = attemptCoerce(value, to: type) { return converted }
+    if let converted = attemptCoerce(value, to: type) { return described(converted, parameter) }
     return diagnoseArgument(value, argument, type, parameter, declaration)
+  }
+
+  /// An argument of a function that takes a value of any type to tell it apart, where an optional
+  /// is as welcome as anything: `String(describing:)`, `Mirror(reflecting:)`.
+  private func described(_ argument: Expression, _ parameter: Declaration.Parameter) -> Expression {
+    if parameter.label == "describing" || parameter.label == "reflecting" {
+      argument.isExplicit = true
+    }
+    return argument
   }
 
   private func applyCurried(

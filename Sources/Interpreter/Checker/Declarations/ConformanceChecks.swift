@@ -49,12 +49,6 @@ extension Checker {
         missing.append(requirement)
       }
     }
-    let isCoded = wanted.name == "Encodable" || wanted.name == "Decodable"
-    if isCoded, wanted.module == "Swift", type.kind != .protocol, !isCodable(type, wanted) {
-      diagnose(
-        .doesNotConform(type: type.qualifiedName, protocolName: wanted.qualifiedName),
-        at: nameRange(declaration))
-    }
     if !missing.isEmpty, !Self.markerNames.contains(wanted.name) {
       let place = declaration.isExtension ? range(declaration.syntax) : nameRange(declaration)
       diagnose(
@@ -117,8 +111,8 @@ extension Checker {
   }
 
   private static let markerNames: Set<String> = [
-    "Sendable", "AnyObject", "Copyable", "Error", "CaseIterable", "RawRepresentable", "OptionSet",
-    "SetAlgebra",
+    "Sendable", "AnyObject", "Copyable", "Error", "CaseIterable", "RawRepresentable", "Codable",
+    "OptionSet", "SetAlgebra",
   ]
 
   /// Whether the compiler writes the member itself.
@@ -138,6 +132,7 @@ extension Checker {
         ? conformsByName(type, "NSObjectProtocol") : partsConform(type, to: wanted)
     case "Identifiable": type.kind == .class
     case "Comparable", "CodingKey": type.kind == .enumeration
+    case "Encodable", "Decodable": isCodingDerived(wanted, type)
     default: wanted.module == "Swift" && wanted.name.hasPrefix("Expressible")
     }
   }
@@ -174,32 +169,20 @@ extension Checker {
     }
   }
 
-  /// Whether the compiler can write how a type is encoded: the script does, or all parts can be.
-  private func isCodable(_ type: NominalType, _ wanted: NominalType) -> Bool {
-    let isOwn =
-      wanted.name == "Encodable"
-      ? ownMembers(type, "encode").contains { $0.fullName == "encode(to:)" }
-      : ownMembers(type, "init").contains { $0.fullName == "init(from:)" }
-    if isOwn || type.superclass != nil { return true }
+  /// Whether the compiler can write `encode(to:)` or `init(from:)`: all that is stored can be coded.
+  private func isCodingDerived(_ wanted: NominalType, _ type: NominalType) -> Bool {
     guard let implementation = type.script as? TypeImplementation else { return true }
-    let keys = type.nestedTypes["CodingKeys"]?.script as? TypeImplementation
-    let names = keys.map { Set($0.cases.map(\.declaration.name)) }
-    return implementation.storedProperties.allSatisfy { property in
-      guard names?.contains(property.name) ?? true, !property.isLazy else { return true }
-      demandType(of: property)
-      return property.type.isError || canBeCoded(property.type, wanted)
+    if type.kind == .enumeration {
+      return implementation.cases.allSatisfy {
+        $0.declaration.parameters.allSatisfy { conforms($0.type, to: wanted) }
+      }
     }
-  }
-
-  private func canBeCoded(_ type: SwiftType, _ wanted: NominalType) -> Bool {
-    switch type {
-    case .nominal(let nominal, let arguments):
-      if nominal.module == "main" { return protocols(of: nominal).contains(wanted) }
-      return nominal.kind != .protocol && nominal.module != "UIKit"
-        && arguments.allSatisfy { canBeCoded($0, wanted) }
-    case .optional(let object): return canBeCoded(object, wanted)
-    case .parameter: return protocols(of: type).contains(wanted)
-    default: return false
+    let keys = type.nestedTypes["CodingKeys"]?.script as? TypeImplementation
+    let coded = keys.map { Set($0.cases.map(\.declaration.name)) }
+    return implementation.storedProperties.allSatisfy { property in
+      if let coded, !coded.contains(property.name) { return true }
+      demandType(of: property)
+      return property.isLazy || conforms(property.type, to: wanted)
     }
   }
 

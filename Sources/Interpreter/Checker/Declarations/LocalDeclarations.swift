@@ -165,6 +165,8 @@ extension Checker {
           name.identifier, type, isMutable: isVar, keyword: syntax.bindingSpecifier,
           ownership: ownership)
         variable.isImplicitlyUnwrapped = isUnwrapped
+        variable.isNonisolated =
+          modifiers.list?.contains { $0.name.text == "nonisolated" } ?? false
         if value == nil, !isVar { deferred.insert(variable) }
         if value == nil, type.optionalObject == nil || !isVar { valueless.insert(variable) }
         if written == nil, let value, solver.isTrial == 0 { warnInferred(value, name) }

@@ -17,6 +17,9 @@ extension Checker {
           ? converted : Expression(.upcast(converted), type: target, range: range)
       }
       let from = defaulted(value.type)
+      if isBridged(from, to: target) {
+        return Expression(.cast(value, to: target, .forced), type: target, range: range)
+      }
       if castMaySucceed(from, target) {
         diagnose(
           .notConvertibleDowncast(from: from.text, to: target.text),
@@ -41,6 +44,22 @@ extension Checker {
         return target.isError ? value : demanded(value, as: target)
       }
       return Expression(.cast(value, to: target, .forced), type: target, range: range)
+    }
+  }
+
+  /// Whether `as` makes of a value the object of Foundation's that stands for it.
+  private func isBridged(_ from: SwiftType, to target: SwiftType) -> Bool {
+    guard let name = target.nominal?.name, target.nominal?.module == "Foundation" else {
+      return false
+    }
+    switch name {
+    case "NSString": return from.isNamed("String")
+    case "NSNumber":
+      return from.nominal.map { Self.numbers.contains($0.name) || $0.name == "Bool" } ?? false
+    case "NSError":
+      guard let error = library.type(named: "Error") else { return false }
+      return conforms(from, to: error)
+    default: return false
     }
   }
 

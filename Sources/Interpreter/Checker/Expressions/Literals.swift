@@ -42,7 +42,8 @@ extension Checker {
   }
 
   private func string(_ literal: StringLiteralExprSyntax, _ range: SourceRange) -> Expression {
-    let type = solver.fresh(literal: .string)
+    let isCharacter = literal.representedLiteralValue?.count == 1
+    let type = solver.fresh(literal: isCharacter ? .string : .text)
     if let text = literal.representedLiteralValue {
       return Expression(.stringLiteral(text), type: type, range: range)
     }
@@ -217,15 +218,12 @@ extension Checker {
       diagnose(.emptyCollectionNeedsType, at: range)
       return invalid(range)
     }
-    if let wanted, wanted.genericArguments.count == 2, wanted.isNamed("Dictionary") {
+    if let wanted, let (keyType, valueType) = parts(ofDictionaryLiteral: wanted) {
       let pairs = elements.map { element in
         (
-          key: convert(
-            check(element.key, expected: wanted.genericArguments[0]),
-            to: wanted.genericArguments[0], .dictionaryKey),
+          key: convert(check(element.key, expected: keyType), to: keyType, .dictionaryKey),
           value: convert(
-            check(element.value, expected: wanted.genericArguments[1]),
-            to: wanted.genericArguments[1], .dictionaryValue)
+            check(element.value, expected: valueType), to: valueType, .dictionaryValue)
         )
       }
       return Expression(.dictionary(pairs), type: wanted, range: range)
@@ -238,8 +236,28 @@ extension Checker {
     else {
       return invalid(range)
     }
+    let head = defaulted(key)
+    if let hashable = library.type(named: "Hashable"), !head.isError, !conforms(head, to: hashable)
+    {
+      diagnose(
+        .argumentDoesNotConform(
+          kind: "generic struct", name: "Dictionary", type: head.text, constraint: "Hashable",
+          isClass: false), at: range)
+      return invalid(range)
+    }
     let pairs = zip(keys, values).map { (key: $0, value: $1) }
     return Expression(.dictionary(pairs), type: known.dictionary(key, value), range: range)
+  }
+
+  /// What keys and values a dictionary literal of that type has, nil when it cannot be written so.
+  private func parts(ofDictionaryLiteral type: SwiftType) -> (SwiftType, SwiftType)? {
+    if type.isNamed("Dictionary"), type.genericArguments.count == 2 {
+      return (type.genericArguments[0], type.genericArguments[1])
+    }
+    guard isDictionaryLiteral(type), let key = associatedType("Key", of: type),
+      let value = associatedType("Value", of: type)
+    else { return nil }
+    return (key, value)
   }
 
   private func isDictionaryLiteral(_ type: SwiftType) -> Bool {

@@ -254,7 +254,8 @@ extension Checker {
     }
     if let lvalue = tupleMember(name, base, type, wholeRange) { return .value(lvalue) }
     if case .metatype(let instance) = type {
-      return staticMember(name, labels, base, resolveHead(instance), nameRange)
+      return staticMember(
+        name, labels, base, resolveHead(instance), nameRange, isCalled: isCalled)
     }
     var found = members(of: type, named: name).filter { !$0.declaration.isStatic }
     if type.isExistential, found.isEmpty, let parent = superclass(of: type) {
@@ -300,7 +301,7 @@ extension Checker {
           .staticMemberOnInstance(
             member: first.declaration.name, type: type.text,
             isCase: first.declaration.kind == .enumCase), at: base.range)
-      } else {
+      } else if !diagnoseUnmetCondition(name, of: type, nameRange) {
         diagnoseUnknownMember(
           name, of: type, isStatic: false, nameRange, base: base.range)
       }

@@ -15,7 +15,7 @@ extension Checker {
 
   func staticMember(
     _ name: String, _ labels: [String?]?, _ base: Expression, _ instance: SwiftType,
-    _ range: SourceRange
+    _ range: SourceRange, isCalled: Bool
   ) -> Reference {
     if case .optional = instance, name == "none" || name == "some" {
       return optionalCase(name, instance, range)
@@ -32,6 +32,9 @@ extension Checker {
     if let labels {
       let chosen = found.filter { $0.declaration.parameters.map(\.label) == labels }
       if !chosen.isEmpty { found = chosen }
+    }
+    if Set(found.map { $0.declaration.kind == .variable }).count == 2 {
+      found.removeAll { ($0.declaration.kind == .variable) == isCalled }
     }
     if found.isEmpty, let name = notSimulatedMember(name, of: instance) {
       return .value(notSimulated(name, base: nil, base.range.joined(range)))

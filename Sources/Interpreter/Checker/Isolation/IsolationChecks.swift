@@ -27,7 +27,7 @@ extension Checker {
   /// Follows the statements of the top level and all bodies.
   func checkIsolation(_ statements: [Statement], isAsync: Bool) {
     for case .binding(let pattern, _) in statements.map(\.kind) {
-      topLevelVariables.formUnion(pattern.variables)
+      topLevelVariables.formUnion(pattern.variables.filter { !$0.isNonisolated })
     }
     let follower = IsolationChecker(self)
     let top = IsolationChecker.Context(.topLevel, .mainActor, isAsync: isAsync, parent: nil)

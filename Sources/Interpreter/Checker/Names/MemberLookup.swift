@@ -63,7 +63,7 @@ extension Checker {
   }
 
   /// Whether the conditions of the extension that declares a member hold for the type.
-  private func isApplicable(_ declaration: Declaration, to type: SwiftType) -> Bool {
+  func isApplicable(_ declaration: Declaration, to type: SwiftType) -> Bool {
     guard !declaration.requirements.isEmpty || !declaration.sameTypeRequirements.isEmpty else {
       return true
     }

@@ -210,7 +210,6 @@ extension Checker {
           return argument
         }
         if let alias = nominal.typealiases[name] ?? module.extensions[nominal]?.typealiases[name] {
-          if case .parameter(let parameter) = alias, parameter.base != nil { return alias }
           return substitute(alias, substitutions)
         }
         if let nested = nominal.nestedTypes[name]
@@ -219,15 +218,18 @@ extension Checker {
           return nestedNominal(nested, in: candidate)
         }
       }
+      var fallback: SwiftType?
       for found in protocols(of: nominal) {
         guard let alias = found.typealiases[name] else { continue }
+        let substitutions = found.genericParameters.first.map { [$0: type] } ?? [:]
         if case .parameter(let parameter) = alias, parameter.base === found.genericParameters.first
         {
+          fallback = fallback ?? parameter.defaultType.map { substitute($0, substitutions) }
           continue
         }
-        return substitute(alias, found.genericParameters.first.map { [$0: type] } ?? [:])
+        return substitute(alias, substitutions)
       }
-      return nil
+      return fallback
     case .parameter(let parameter):
       if let given = primaryArgument(name, among: constraints(of: parameter)) { return given }
       for found in protocols(of: type) {

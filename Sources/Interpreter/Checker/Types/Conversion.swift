@@ -86,7 +86,7 @@ extension Checker {
     case .boolean: known.bool
     case .integer: known.int
     case .float: known.double
-    case .string: known.string
+    case .string, .text: known.string
     case .nothing: .error
     }
   }

@@ -2,7 +2,11 @@ import ScriptRuntime
 
 /// The kinds of literal whose type is found from where they stand.
 enum LiteralKind: Comparable {
-  case boolean, integer, float, string, nothing
+  case boolean, integer, float
+
+  /// A text of one character, which may be a `Character`; any other text.
+  case string, text
+  case nothing
 
   /// The protocol that a type conforms to when it can be written so.
   var protocolName: String {
@@ -10,7 +14,7 @@ enum LiteralKind: Comparable {
     case .boolean: "ExpressibleByBooleanLiteral"
     case .integer: "ExpressibleByIntegerLiteral"
     case .float: "ExpressibleByFloatLiteral"
-    case .string: "ExpressibleByStringLiteral"
+    case .string, .text: "ExpressibleByStringLiteral"
     case .nothing: "ExpressibleByNilLiteral"
     }
   }

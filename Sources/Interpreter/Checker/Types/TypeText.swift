@@ -10,6 +10,12 @@ extension SwiftType {
       case ("Dictionary", 2): return "[\(arguments[0].text) : \(arguments[1].text)]"
       default: break
       }
+      if let parent = type.parent, parent.module == "Swift",
+        !arguments.isEmpty, parent.genericParameters.count == arguments.count
+      {
+        // A type nested in a generic one has the other's arguments.
+        return SwiftType.nominal(parent, arguments).text(sugared: false) + "." + type.name
+      }
       if type.kind == .protocol {
         let list = arguments.map(\.text).joined(separator: ", ")
         return "any " + type.qualifiedName + (list.isEmpty ? "" : "<\(list)>")
@@ -40,6 +46,12 @@ extension SwiftType {
     case .variable: return "_"
     case .error: return "<<error type>>"
     }
+  }
+
+  /// The type's text, where it is sugared or as `Array<Int>`.
+  private func text(sugared: Bool) -> String {
+    guard !sugared, case .nominal(let type, let arguments) = self else { return text }
+    return type.qualifiedName + "<" + arguments.map(\.text).joined(separator: ", ") + ">"
   }
 
   /// A type's name with the generic arguments of each part: `List<Int>.Node`.

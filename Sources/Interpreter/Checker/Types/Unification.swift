@@ -47,7 +47,7 @@ extension Checker {
     let old = solver.variables[older]
     let new = solver.variables[newer]
     if let one = old.literal, let other = new.literal, one != other,
-      !(Set([one, other]) == [.integer, .float])
+      Set([one, other]) != [.integer, .float], Set([one, other]) != [.string, .text]
     {
       return false
     }
@@ -125,7 +125,7 @@ extension Checker {
     switch literal {
     case .integer: type.isNamed("Int")
     case .float: type.isNamed("Double")
-    case .string: type.isNamed("String")
+    case .string, .text: type.isNamed("String")
     case .boolean: type.isNamed("Bool")
     default: true
     }
@@ -137,11 +137,13 @@ extension Checker {
     case _ where type.isError: return true
     case .optional: return literal == .nothing
     case .nominal(let nominal, _):
+      if literal == .text, type.isNamed("Character") || type.isNamed("Scalar") { return false }
       if nominal.module == "Swift" || nominal.module == "Foundation" {
         switch literal {
         case .integer where Self.numbers.contains(nominal.name): return true
         case .float where Self.floats.contains(nominal.name): return true
-        case .string where nominal.name == "String": return true
+        case .string where nominal.name == "String", .text where nominal.name == "String":
+          return true
         case .boolean where nominal.name == "Bool": return true
         default: break
         }

@@ -103,8 +103,7 @@ extension Machine {
   }
 
   /// A structure whose stored properties have their initial values.
-  private func blankStructure(_ type: SwiftType, _ script: TypeImplementation) throws -> StructValue
-  {
+  func blankStructure(_ type: SwiftType, _ script: TypeImplementation) throws -> StructValue {
     var value = StructValue(type: type, fields: [])
     value.fields.reserveCapacity(script.storedProperties.count)
     for declaration in script.storedProperties {
@@ -169,13 +168,17 @@ extension Machine {
       let made = try initialize(
         instance, from: nominal, found, arguments, site: site, isFirst: true)
     else { return .none }
-    if hasDeinitializer(nominal) {
-      let machine = self
-      instance.onDeinit = { dying in
-        MainActor.assumeIsolated { machine.deinitialize(dying) }
-      }
-    }
+    watchDeinit(of: instance, nominal)
     return declaration.isFailable ? made.wrapped : made
+  }
+
+  /// Sees to it that the `deinit`s of an instance run when it goes.
+  func watchDeinit(of instance: ScriptInstance, _ type: NominalType) {
+    guard hasDeinitializer(type) else { return }
+    let machine = self
+    instance.onDeinit = { dying in
+      MainActor.assumeIsolated { machine.deinitialize(dying) }
+    }
   }
 
   /// Runs an initialiser of a class, or of one that it inherits from, on an instance; nil when it

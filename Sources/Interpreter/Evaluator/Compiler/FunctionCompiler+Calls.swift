@@ -144,8 +144,7 @@ extension FunctionCompiler {
       call = run
     } else {
       call = { frame, target, values in
-        var target = target
-        return try Self.withPlaces(places[...], frame) { boxes in
+        try Self.withPlaces(places[...], frame) { boxes in
           var values = values
           for (box, place) in zip(boxes, places) { values[place.index] = .object(box) }
           return try run(frame, &target, values)

@@ -139,12 +139,11 @@ extension FunctionCompiler {
   {
     let parts = pairs.map { (compile($0.key), compile($0.value)) }
     let range = expression.range
-    if expression.type.head?.script != nil {
+    if !expression.type.isStandard("Dictionary"), expression.type.head != nil {
+      // A type that says itself how it is made from one.
       let type = runtimeType(expression.type)
       return { frame in
-        let pairs = try parts.map { key, value -> Value in
-          .tuple([try key(frame), try value(frame)])
-        }
+        let pairs = try parts.map { Value.tuple([try $0.0(frame), try $0.1(frame)]) }
         do {
           return try frame.machine.make(
             type(frame), labels: ["dictionaryLiteral"], [.array(pairs)])

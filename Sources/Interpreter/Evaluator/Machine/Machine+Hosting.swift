@@ -18,7 +18,14 @@ extension Machine: ScriptHosting {
     try callOwn(name, labels: labels, on: value, arguments)
   }
 
-  func type(of value: Value) -> SwiftType { dynamicType(of: value, declared: nil) }
+  func callWitness(
+    _ name: String, labels: [String?], changing value: inout Value, _ arguments: [Value]
+  ) throws -> Value? {
+    guard case .nominal(let type, _) = library.type(of: value),
+      let found = member(named: name, labels: labels, of: type, isStatic: false)
+    else { return nil }
+    return try invoke(found, on: &value, arguments)
+  }
 
   func write(_ text: String) throws {
     outputCount += text.utf8.count

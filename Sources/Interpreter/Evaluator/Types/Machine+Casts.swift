@@ -60,13 +60,14 @@ extension Machine {
   ) -> Value? {
     guard case .nominal(let nominal, let own) = type else { return nil }
     if wanted.kind == .class {
-      guard isSubclass(nominal, of: wanted) else { return nil }
+      guard isSubclass(nominal, of: wanted) else { return library.bridge?(value, wanted) }
       if arguments.isEmpty { return value }
       let found = superclassChain(of: type).first { $0.head === wanted }
       return found == .nominal(wanted, arguments) ? value : nil
     }
     guard nominal === wanted else {
-      return wanted.name == "AnyHashable" && wanted.module == "Swift" ? erase(value, type) : nil
+      if wanted.name == "AnyHashable", wanted.module == "Swift" { return erase(value, type) }
+      return nominal.kind == .class ? library.bridge?(value, wanted) : nil
     }
     if own == arguments { return value }
     switch value {

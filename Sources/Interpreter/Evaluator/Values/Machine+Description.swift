@@ -43,7 +43,7 @@ extension Machine {
 
   // MARK: Collections
 
-  private func list(_ elements: [Value], _ element: SwiftType?) throws -> String {
+  func list(_ elements: [Value], _ element: SwiftType?) throws -> String {
     var text = "["
     for (index, value) in elements.enumerated() {
       if index > 0 { text += ", " }
@@ -89,7 +89,27 @@ extension Machine {
     case let character as Character: return debug ? character.debugDescription : String(character)
     case let text as Substring: return debug ? text.debugDescription : String(text)
     case let scalar as Unicode.Scalar: return debug ? scalar.debugDescription : scalar.description
+    case let range as PartialRangeFromValue:
+      return try describe(partial: "lowerBound", range.lower, type, debug)
+    case let range as PartialRangeThroughValue:
+      return try describe(partial: "upperBound", range.upper, type, debug)
+    case let range as PartialRangeUpToValue:
+      return try describe(partial: "upperBound", range.upper, type, debug)
     case is KeyPathValue: return "KeyPath"
+    case let view as ElementsValue: return try describe(view, type, debug)
+    case let result as any CaseValue:
+      let (label, payload) = result.caseParts
+      let texts = try payload.map { try describe($0, type: nil, debug: true) }
+      let owner = debug ? type.map { name(of: $0, qualified: true) + "." } ?? "" : ""
+      return owner + label + "(" + texts.joined(separator: ", ") + ")"
+    case let slice as SliceValue:
+      return try describe(
+        ElementsValue(
+          [],
+          form: .parts([
+            ("_startIndex", .int(slice.offsets.lowerBound)),
+            ("_endIndex", .int(slice.offsets.upperBound)), ("_base", slice.base),
+          ])), type, debug)
     case is SequenceValue: return type.map { name(of: $0, qualified: debug) } ?? "Sequence"
     default: return geometry(native) ?? (debug ? String(reflecting: native) : "\(native)")
     }
@@ -176,6 +196,13 @@ extension Machine {
   func name(of type: SwiftType, qualified: Bool) -> String {
     switch type {
     case .nominal(let nominal, let arguments):
+      if let parent = nominal.parent, parent.module == "Swift", !arguments.isEmpty,
+        parent.genericParameters.count == arguments.count
+      {
+        return qualified
+          ? name(of: .nominal(parent, arguments), qualified: true) + "." + nominal.name
+          : nominal.name
+      }
       let base = qualified ? moduleName(nominal) + nominal.qualifiedName : nominal.name
       if arguments.isEmpty || nominal.kind == .protocol { return base }
       return base + "<"
@@ -218,7 +245,7 @@ extension Machine {
 
 extension SwiftType {
   /// A generic argument of a nominal type.
-  fileprivate func argument(_ index: Int) -> SwiftType? {
+  func argument(_ index: Int) -> SwiftType? {
     guard case .nominal(_, let arguments) = self, arguments.indices.contains(index) else {
       return nil
     }

@@ -93,6 +93,11 @@ import ScriptRuntime
           }
         })
     }
+    table.add("extension func joined() -> String where Element: StringProtocol") { target, _ in
+      let text = try target.elements().map { try $0.asString() }.joined()
+      try ScriptHost.reserve(count: text.utf8.count, of: 1)
+      return .string(text)
+    }
     table.add(
       "extension func joined(separator: String = default) -> String where Element: StringProtocol"
     ) {
@@ -102,11 +107,23 @@ import ScriptRuntime
       try ScriptHost.reserve(count: text.utf8.count, of: 1)
       return .string(text)
     }
-    table.add("extension func joined() -> [Element.Element] where Element: RandomAccessCollection")
-    { target, _ in
+    table.add("extension func joined() -> FlattenSequence<Self> where Element: Sequence") {
+      target, _ in
       var result: [Value] = []
       for part in try target.elements() { result += try part.elements() }
-      return .array(result)
+      return .native(ElementsValue(result, form: .parts([("_base", target.unerased)])))
+    }
+    table.add(
+      "extension func joined<S: Sequence>(separator: S) -> JoinedSequence<Self> "
+        + "where Element: Sequence, S.Element == Element.Element"
+    ) { target, a in
+      let separator = try a.value(0).elements()
+      var result: [Value] = []
+      for (index, part) in try target.elements().enumerated() {
+        if index > 0 { result += separator }
+        result += try part.elements()
+      }
+      return .native(ElementsValue(result))
     }
   }
 
@@ -125,6 +142,19 @@ import ScriptRuntime
       target, a in
       let test = try a.function(0)
       return .bool(try find(target) { try !test.call($0).asBool() } == nil)
+    }
+    table.add("extension func count(where test: (Element) throws -> Bool) rethrows -> Int") {
+      target, a in
+      let test = try a.function(0)
+      return .int(try target.elements().count { try test.call($0).asBool() })
+    }
+    table.add(
+      "extension func elementsEqual<S: Sequence>(_ other: S, "
+        + "by areEquivalent: (Element, S.Element) throws -> Bool) rethrows -> Bool"
+    ) { target, a in
+      let (other, test) = (try a.value(0).elements(), try a.function(1))
+      return .bool(
+        try target.elements().elementsEqual(other) { try test.call($0, $1).asBool() })
     }
     table.add("extension func first(where test: (Element) throws -> Bool) rethrows -> Element?") {
       target, a in
@@ -162,6 +192,12 @@ import ScriptRuntime
     table.add("extension func shuffled() -> [Element]") { target, _ in
       .array(try target.elements().shuffled(using: &ScriptRandom.generator))
     }
+    table.add(
+      "extension func shuffled<T: RandomNumberGenerator>(using generator: inout T) -> [Element]"
+    ) { target, a in
+      var generator = ScriptGenerator(try a.place(0))
+      return .array(try target.elements().shuffled(using: &generator))
+    }
     for (name, wantsLess) in [("min", true), ("max", false)] {
       table.add("extension func \(name)() -> Element? where Element: Comparable") { target, _ in
         try extreme(target) {
@@ -192,74 +228,73 @@ import ScriptRuntime
   }
 
   private static func addPieces(to table: TableBinding) {
-    let pieces: [(String, @MainActor ([Value], Int) -> ArraySlice<Value>)] = [
-      ("prefix(_ count: Int)", { $0.prefix($1) }),
-      ("suffix(_ count: Int)", { $0.suffix($1) }),
-      ("dropFirst(_ count: Int = default)", { $0.dropFirst($1) }),
-      ("dropLast(_ count: Int = default)", { $0.dropLast($1) }),
+    let pieces: [(String, String, @MainActor ([Value], Int) -> ArraySlice<Value>)] = [
+      ("suffix(_ count: Int)", "[Element]", { $0.suffix($1) }),
+      ("dropFirst(_ count: Int = default)", "DropFirstSequence<Self>", { $0.dropFirst($1) }),
+      ("dropLast(_ count: Int = default)", "[Element]", { $0.dropLast($1) }),
     ]
-    for (line, take) in pieces {
-      table.add("extension func \(line) -> [Element]") { target, a in
+    for (line, result, take) in pieces {
+      table.add("extension func \(line) -> \(result)") { target, a in
         let count = try a.optional(0)?.asInt() ?? 1
-        guard count >= 0 else { throw negativeCount(line) }
-        if line.hasPrefix("prefix") {
-          var first: [Value] = []
-          if count > 0 {
-            try target.forEachElement {
-              first.append($0)
-              return first.count < count
-            }
-          }
-          return .array(first)
-        }
-        return .array(Array(take(try target.elements(), count)))
+        guard count >= 0 else { throw SequenceTables.negativeCount(line) }
+        let piece = Array(take(try target.elements(), count))
+        return result == "[Element]" ? .array(piece) : .native(ElementsValue(piece))
       }
+    }
+    table.add("extension func prefix(_ count: Int) -> PrefixSequence<Self>") { target, a in
+      let count = try a.int(0)
+      guard count >= 0 else { throw SequenceTables.negativeCount("prefix") }
+      let base = target
+      return .native(
+        SequenceValue {
+          var rest = count
+          let next = try base.makeIterator()
+          return {
+            guard rest > 0 else { return nil }
+            rest &-= 1
+            return try next()
+          }
+        })
     }
     table.add("extension func prefix(while test: (Element) throws -> Bool) rethrows -> [Element]") {
       target, a in
       let test = try a.function(0)
-      return .array(Array(try target.elements().prefix { try test.call($0).asBool() }))
+      var first: [Value] = []
+      try target.forEachElement {
+        guard try test.call($0).asBool() else { return false }
+        first.append($0)
+        return true
+      }
+      return .array(first)
     }
-    table.add("extension func drop(while test: (Element) throws -> Bool) rethrows -> [Element]") {
-      target, a in
+    table.add(
+      "extension func drop(while test: (Element) throws -> Bool) rethrows "
+        + "-> DropWhileSequence<Self>"
+    ) { target, a in
       let test = try a.function(0)
-      return .array(Array(try target.elements().drop { try test.call($0).asBool() }))
+      return .native(
+        ElementsValue(Array(try target.elements().drop { try test.call($0).asBool() })))
     }
-    table.add("extension var lazy: [Element] { get }") { target, _ in
-      .array(try target.elements())
+    table.add(
+      "extension func split(separator: Element, maxSplits: Int = default, "
+        + "omittingEmptySubsequences: Bool = default) -> [ArraySlice<Element>] "
+        + "where Element: Equatable"
+    ) { target, a in
+      let separator = try a.value(0)
+      let parts = try target.elements().split(
+        maxSplits: max(0, try a.optional(1)?.asInt() ?? .max),
+        omittingEmptySubsequences: try a.optional(2)?.asBool() ?? true
+      ) { Value.areEqual($0, separator) }
+      return .array(
+        parts.map { .native(ArraySliceValue(Array($0), startIndex: $0.startIndex)) })
+    }
+    table.add("extension var lazy: LazySequence<Self> { get }") { target, _ in
+      let base = target
+      return .native(SequenceValue { try base.makeIterator() })
     }
     table.add("extension var underestimatedCount: Int { get }") { target, _ in
       .int(try target.elements().count)
     }
-  }
-
-  // MARK: Collections
-
-  /// Members of every collection; those that give slices are with the types.
-  static func collection() -> TableBinding {
-    let table = TableBinding("protocol Collection<Element> : Sequence")
-    table.declare("associatedtype Index")
-    table.declare("associatedtype SubSequence")
-    table.add("extension var count: Int { get }") { target, _ in .int(try target.elements().count) }
-    table.add("extension var isEmpty: Bool { get }") { target, _ in
-      .bool(try target.makeIterator()() == nil)
-    }
-    table.add("extension var first: Element? { get }") { target, _ in
-      Value(try target.makeIterator()())
-    }
-    table.add("extension var last: Element? { get }") { target, _ in
-      Value(try target.elements().last)
-    }
-    table.add("extension func last(where test: (Element) throws -> Bool) rethrows -> Element?") {
-      target, a in
-      let test = try a.function(0)
-      return Value(try target.elements().last { try test.call($0).asBool() })
-    }
-    IndexedTable.add(to: table)
-    table.add("extension func randomElement() -> Element?") { target, _ in
-      Value(try target.elements().randomElement(using: &ScriptRandom.generator))
-    }
-    return table
   }
 
   /// The iterator of a sequence of the library's, under one type for all of them.

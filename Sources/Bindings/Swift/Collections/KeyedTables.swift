@@ -5,9 +5,35 @@ import ScriptRuntime
   static func add(to list: inout [SwiftTable]) {
     list.append(SwiftTable("Dictionary", dictionary()))
     list.append(SwiftTable("Set", set()))
+    for name in ["Dictionary.Index", "Set.Index"] {
+      let parameters = name == "Set.Index" ? "<Element>" : "<Key, Value>"
+      list.append(
+        SwiftTable(name, TableBinding("struct \(name)\(parameters) : Hashable, Comparable")))
+    }
+    list.append(SwiftTable("Dictionary.Keys", view("Keys", of: "Key")))
+    list.append(SwiftTable("Dictionary.Values", view("Values", of: "Value")))
   }
 
   // MARK: Dictionary
+
+  private static let index = "Dictionary<Key, Value>.Index"
+
+  /// `dictionary.keys` or `.values`.
+  private static func view(_ name: String, of element: String) -> TableBinding {
+    let equatable = name == "Keys" ? ", Equatable" : ""
+    let table = TableBinding(
+      "struct Dictionary.\(name)<Key, Value> : Collection\(equatable), CustomStringConvertible")
+    table.declare("typealias Element = \(element)")
+    table.declare("typealias Index = \(index)")
+    SequenceTables.addIterator(to: table)
+    CollectionTables.addIndices(to: table, index: index)
+    table.add("var description: String { get }") { target, _ in
+      .string(
+        try ScriptHost.current?.description(
+          of: .array(target.elements()), type: nil, debug: false) ?? "")
+    }
+    return table
+  }
 
   private static func dictionary() -> TableBinding {
     let table = TableBinding(
@@ -15,15 +41,21 @@ import ScriptRuntime
         + "ExpressibleByDictionaryLiteral, Encodable, Decodable")
     table.declare("typealias Element = (key: Key, value: Value)")
     SequenceTables.addIterator(to: table)
-    table.declare("typealias Index = Int")
+    table.declare("typealias Index = \(index)")
+    CollectionTables.addIndices(to: table, index: index)
+    table.add("func index(forKey key: Key) -> \(index)?") { target, a in
+      let key = try a.value(0)
+      let place = try read(target).pairs.firstIndex { Value.areEqual($0.key, key) }
+      return place.map { .native(PlaceIndex($0)) } ?? .none
+    }
     addDictionaryInitializers(to: table)
     table.add("var count: Int { get }") { target, _ in .int(try read(target).count) }
     table.add("var isEmpty: Bool { get }") { target, _ in .bool(try read(target).count == 0) }
-    table.add("var keys: [Key] { get }") { target, _ in
-      .array(try read(target).pairs.map(\.key))
+    table.add("var keys: Dictionary<Key, Value>.Keys { get }") { target, _ in
+      .native(ElementsValue(try read(target).pairs.map(\.key)))
     }
-    table.add("var values: [Value] { get }") { target, _ in
-      .array(try read(target).pairs.map(\.value))
+    table.add("var values: Dictionary<Key, Value>.Values { get }") { target, _ in
+      .native(ElementsValue(try read(target).pairs.map(\.value)))
     }
     table.add(
       "subscript(key: Key) -> Value? { get set }",
@@ -67,6 +99,23 @@ import ScriptRuntime
     }
     table.add("mutating func removeAll(keepingCapacity: Bool = default)") { target, _ in
       target = .native(DictionaryValue())
+      return .void
+    }
+    table.add(
+      "@discardableResult mutating func remove(at index: \(index)) -> (key: Key, value: Value)"
+    ) { target, a in
+      let access = try CollectionAccess(target)
+      let pair = access.elements[try access.place(a.value(0))]
+      try changing(DictionaryValue.self, &target) { $0[try pair.asTuple()[0]] = nil }
+      return pair
+    }
+    table.add("mutating func popFirst() -> (key: Key, value: Value)?") { target, _ in
+      guard let pair = try read(target).pairs.first else { return .none }
+      try changing(DictionaryValue.self, &target) { $0[pair.key] = nil }
+      return .tuple([pair.key, pair.value])
+    }
+    table.add("mutating func reserveCapacity(_ count: Int)") { _, a in
+      try ScriptHost.reserve(count: a.int(0), of: 96)
       return .void
     }
     addDictionaryTransforms(to: table)
@@ -143,14 +192,22 @@ import ScriptRuntime
             try isIncluded.call([.tuple([$0.key, $0.value])]).asBool()
           }))
     }
-    for isMutating in [true, false] {
-      let line =
-        isMutating
-        ? "mutating func merge(_ other: Dictionary<Key, Value>, "
-          + "uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows"
-        : "func merging(_ other: Dictionary<Key, Value>, "
-          + "uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows "
-          + "-> Dictionary<Key, Value>"
+    let combine = "uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows"
+    for (line, isMutating) in [
+      ("mutating func merge(_ other: Dictionary<Key, Value>, \(combine)", true),
+      (
+        "mutating func merge<S: Sequence>(_ other: S, \(combine) "
+          + "where S.Element == (Key, Value)", true
+      ),
+      (
+        "func merging(_ other: Dictionary<Key, Value>, \(combine) -> Dictionary<Key, Value>",
+        false
+      ),
+      (
+        "func merging<S: Sequence>(_ other: S, \(combine) -> Dictionary<Key, Value> "
+          + "where S.Element == (Key, Value)", false
+      ),
+    ] {
       table.add(line) { target, a in
         var result = try read(target)
         try merge(a.value(0), into: &result, combine: a.function(1))
@@ -188,9 +245,10 @@ import ScriptRuntime
     let table = TableBinding(
       "struct Set<Element: Hashable> : Collection, SetAlgebra, Hashable, CustomStringConvertible, "
         + "ExpressibleByArrayLiteral, Encodable, Decodable")
-    table.declare("typealias Index = Int")
+    table.declare("typealias Index = Set<Element>.Index")
     table.declare("typealias ArrayLiteralElement = Element")
     SequenceTables.addIterator(to: table)
+    CollectionTables.addIndices(to: table, index: "Set<Element>.Index")
     table.add("init()") { _, _ in .native(SetValue()) }
     table.add("init<S: Sequence>(_ elements: S) where S.Element == Element") { _, a in
       .native(SetValue(try a.value(0).elements()))
@@ -228,6 +286,23 @@ import ScriptRuntime
     table.add("mutating func removeAll(keepingCapacity: Bool = default)") { target, _ in
       target = .native(SetValue())
       return .void
+    }
+    table.add("@discardableResult mutating func remove(at index: Set<Element>.Index) -> Element") {
+      target, a in
+      let access = try CollectionAccess(target)
+      let element = access.elements[try access.place(a.value(0))]
+      return try changing(SetValue.self, &target) { $0.remove(element) ?? element }
+    }
+    for name in ["popFirst() -> Element?", "removeFirst() -> Element"] {
+      table.add("@discardableResult mutating func \(name)") { target, _ in
+        guard let first = try members(target).elements.first else {
+          if name.hasSuffix("?") { return .none }
+          throw ScriptFailure(
+            .trap("Can't remove first element from an empty collection"))
+        }
+        let removed = try changing(SetValue.self, &target) { $0.remove(first) ?? first }
+        return name.hasSuffix("?") ? removed.wrapped : removed
+      }
     }
     table.add("func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element>") {
       target, a in
@@ -289,6 +364,10 @@ import ScriptRuntime
     for (name, test) in tests {
       table.add("func \(name) other: Set<Element>) -> Bool") { target, a in
         .bool(test(try members(target), try members(a.value(0))))
+      }
+      let method = name.replacing("(", with: "<S: Sequence>(")
+      table.add("func \(method) other: S) -> Bool where S.Element == Element") { target, a in
+        .bool(test(try members(target), SetValue(try a.value(0).elements())))
       }
     }
     table.add("var description: String { get }") { target, _ in

@@ -19,7 +19,11 @@ import ScriptRuntime
         + "CustomStringConvertible")
     table.declare("typealias Element = Bound")
     table.declare("typealias Index = Bound")
+    table.declare("typealias Indices = \(name)<Bound>")
+    table.declare("typealias SubSequence = \(isClosed ? "Slice<Self>" : "Range<Bound>")")
     SequenceTables.addIterator(to: table, of: "Bound")
+    CollectionTables.addIndices(to: table, index: "Bound", element: "Bound")
+    addConversions(to: table, isClosed: isClosed)
     table.add("var lowerBound: Bound { get }") { target, _ in try bounds(target).lower }
     table.add("var upperBound: Bound { get }") { target, _ in try bounds(target).upper }
     table.add("var isEmpty: Bool { get }") { target, _ in
@@ -62,6 +66,29 @@ import ScriptRuntime
       return .string(first + (isClosed ? "..." : "..<") + second)
     }
     return table
+  }
+
+  /// A half-open range from a closed one and the other way round, and from one relative to others.
+  private static func addConversions(to table: TableBinding, isClosed: Bool) {
+    let other = isClosed ? "Range" : "ClosedRange"
+    table.add("init(_ other: \(other)<Bound>)") { _, a in
+      let (lower, upper) = try bounds(a.value(0))
+      if isClosed {
+        return .native(ClosedRangeValue(lower, try Arithmetic.apply(.subtract, upper, .int(1))))
+      }
+      return .native(RangeValue(lower, try Arithmetic.apply(.add, upper, .int(1))))
+    }
+    table.add("init(uncheckedBounds bounds: (lower: Bound, upper: Bound))") { _, a in
+      let parts = try a.value(0).asTuple()
+      guard parts.count == 2 else {
+        throw ScriptFailure(.bridging(expected: "bounds", found: "tuple"))
+      }
+      return isClosed
+        ? .native(ClosedRangeValue(parts[0], parts[1])) : .native(RangeValue(parts[0], parts[1]))
+    }
+    if !isClosed {
+      table.add("var indices: Range<Bound> { get }") { target, _ in target }
+    }
   }
 
   private static func partial(_ name: String, _ bound: String) -> TableBinding {
