@@ -220,6 +220,31 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case rawValueWithoutType
   case rawValueNotLiteral
   case rawValueNeeded
+  case builderNeedsBuildBlock
+  case builderControlFlow
+  case builderDisabledByReturn
+  case rawValueNotUnique
+  case recursiveEnum
+  case recursiveStructure
+  case lazyNeedsInitializer
+  case wrapperNeedsWrappedValue
+  case unknownAttribute
+  case operatorNotStatic
+  case operatorNeedsFixity
+  case operatorNotDeclared
+  case lessAccessible
+  case anyNeeded
+  case requirementNeedsRequired
+  case builderNeedsFunction
+  case computedLet
+  case setterWithoutGetter
+  case letInConvenience
+  case convenienceChains
+  case overridesStatic
+  case witnessLessAccessible
+  case referencingRequires
+  case referencingEquivalent
+  case conflictingArguments
 
   // What follows from the paths through a body.
   case usedBeforeInitialized

@@ -136,7 +136,6 @@ extension DiagnosticMessage {
     case .concurrency(let message): message.id
     case .objectiveC(let message): message.id
     case .unavailable: .unavailable
-    case .deprecated: .deprecated
     case .missingAwait: .missingAwait
     case .asyncInSynchronous: .asyncInSynchronous
     case .tryOptionalNotUnwrapped: .tryOptionalNotUnwrapped
@@ -206,6 +205,32 @@ extension DiagnosticMessage {
     case .rawValueWithoutType: .rawValueWithoutType
     case .rawValueNotLiteral: .rawValueNotLiteral
     case .rawValueNeeded: .rawValueNeeded
+    case .builderNeedsBuildBlock: .builderNeedsBuildBlock
+    case .builderControlFlow: .builderControlFlow
+    case .builderDisabledByReturn: .builderDisabledByReturn
+    case .rawValueNotUnique: .rawValueNotUnique
+    case .recursiveEnum: .recursiveEnum
+    case .recursiveStructure: .recursiveStructure
+    case .lazyNeedsInitializer: .lazyNeedsInitializer
+    case .wrapperNeedsWrappedValue: .wrapperNeedsWrappedValue
+    case .unknownAttribute: .unknownAttribute
+    case .operatorNotStatic: .operatorNotStatic
+    case .operatorNeedsFixity: .operatorNeedsFixity
+    case .operatorNotDeclared: .operatorNotDeclared
+    case .lessAccessible: .lessAccessible
+    case .deprecated: .deprecated
+    case .anyNeeded: .anyNeeded
+    case .requirementNeedsRequired: .requirementNeedsRequired
+    case .builderNeedsFunction: .builderNeedsFunction
+    case .computedLet: .computedLet
+    case .setterWithoutGetter: .setterWithoutGetter
+    case .letInConvenience: .letInConvenience
+    case .convenienceChains: .convenienceChains
+    case .overridesStatic: .overridesStatic
+    case .witnessLessAccessible: .witnessLessAccessible
+    case .referencingRequires: .referencingRequires
+    case .referencingEquivalent: .referencingEquivalent
+    case .conflictingArguments: .conflictingArguments
     // What follows from the paths through a body.
     case .usedBeforeInitialized: .usedBeforeInitialized
     case .initializedTwice: .initializedTwice

@@ -209,7 +209,34 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case initializerOutsideType
   case caseOutsideEnum
   case rawTypeNotSynthesized(name: String, type: String)
-  case rawValueWithoutType, rawValueNotLiteral, rawValueNeeded
+  case rawValueWithoutType, rawValueNotLiteral, rawValueNeeded, rawValueNotUnique
+  case builderNeedsBuildBlock
+  case builderControlFlow(builder: String)
+  case builderDisabledByReturn(builder: String)
+  case recursiveEnum(name: String)
+  case recursiveStructure(name: String)
+  case requirementNeedsRequired(name: String, type: String)
+  case operatorNotStatic(name: String, type: String)
+  case operatorNeedsFixity
+  case operatorNotDeclared
+  case lazyNeedsInitializer
+  case wrapperNeedsWrappedValue(type: String)
+  case unknownAttribute(name: String)
+  case lessAccessible(kind: String, access: String, because: String, typeAccess: String)
+  case anyNeeded(name: String)
+  case builderNeedsFunction(builder: String)
+  case computedLet
+  case setterWithoutGetter
+  case letInConvenience(name: String)
+  case convenienceChains(type: String)
+  case overridesStatic(kind: String)
+  case witnessLessAccessible(
+    kind: String, name: String, access: String, protocolAccess: String, protocolName: String)
+  case referencingRequires(
+    kind: String, name: String, owner: String, type: String, protocolName: String)
+  case referencingEquivalent(
+    kind: String, name: String, owner: String, first: String, second: String)
+  case conflictingArguments(parameter: String, first: String, second: String)
 
   // What follows from the paths through a body.
   case usedBeforeInitialized(name: String, isMutable: Bool)

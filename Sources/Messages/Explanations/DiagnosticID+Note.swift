@@ -166,7 +166,6 @@ extension DiagnosticID {
     case .optionalOutsideProtocol: .optionalOutsideProtocol
     case .keyPathProperty: .keyPathProperty
     case .unavailable: .unavailable
-    case .deprecated: .deprecated
     case .asyncInSynchronous: .asyncInSynchronous
     case .tryOptionalNotUnwrapped: .tryOptionalNotUnwrapped
     case .coercedToAny: .coercedToAny
@@ -234,6 +233,32 @@ extension DiagnosticID {
     case .rawValueWithoutType: .rawValueWithoutType
     case .rawValueNotLiteral: .rawValueNotLiteral
     case .rawValueNeeded: .rawValueNeeded
+    case .builderNeedsBuildBlock: .builderNeedsBuildBlock
+    case .builderControlFlow: .builderControlFlow
+    case .builderDisabledByReturn: .builderDisabledByReturn
+    case .rawValueNotUnique: .rawValueNotUnique
+    case .recursiveEnum: .recursiveEnum
+    case .recursiveStructure: .recursiveStructure
+    case .lazyNeedsInitializer: .lazyNeedsInitializer
+    case .wrapperNeedsWrappedValue: .wrapperNeedsWrappedValue
+    case .unknownAttribute: .unknownAttribute
+    case .operatorNotStatic: .operatorNotStatic
+    case .operatorNeedsFixity: .operatorNeedsFixity
+    case .operatorNotDeclared: .operatorNotDeclared
+    case .lessAccessible: .lessAccessible
+    case .deprecated: .deprecated
+    case .anyNeeded: .anyNeeded
+    case .requirementNeedsRequired: .requirementNeedsRequired
+    case .builderNeedsFunction: .builderNeedsFunction
+    case .computedLet: .computedLet
+    case .setterWithoutGetter: .setterWithoutGetter
+    case .letInConvenience: .letInConvenience
+    case .convenienceChains: .convenienceChains
+    case .overridesStatic: .overridesStatic
+    case .witnessLessAccessible: .witnessLessAccessible
+    case .referencingRequires: .referencingRequires
+    case .referencingEquivalent: .referencingEquivalent
+    case .conflictingArguments: .conflictingArguments
     case .usedBeforeInitialized: .usedBeforeInitialized
     case .initializedTwice: .initializedTwice
     case .returnWithoutInitializing: .returnWithoutInitializing

@@ -210,6 +210,16 @@ extension Checker {
         !parameters[$0].hasDefault && !parameters[$0].isVariadic
       }
     }
+    // A label that belongs before one that was written.
+    if missing.isEmpty, unknown.count == 1, let late = unknown.first,
+      let label = arguments[late].label,
+      let index = parameters.firstIndex(where: { $0.label == label }),
+      let before = arguments.indices.first(where: { number in
+        parameters.firstIndex { $0.label == arguments[number].label }.map { $0 > index } ?? false
+      })
+    {
+      return .outOfOrder(before, late)
+    }
     if unknown.isEmpty, !missing.isEmpty { return .missing(missing) }
     if missing.isEmpty, !unknown.isEmpty { return .extra(unknown) }
     if arguments.count < required, unknown.isEmpty { return .missing(missing) }

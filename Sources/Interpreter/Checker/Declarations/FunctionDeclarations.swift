@@ -21,6 +21,11 @@ extension Checker {
     let attributes = DeclSyntax(syntax).attributeNames
     declaration.isDiscardable = attributes.contains("discardableResult")
     declaration.isObjC = attributes.contains("objc") || attributes.contains("IBAction")
+    checkAttributes(syntax.attributes)
+    later { [self] in
+      checkAccess(
+        of: declaration, kind: owner == nil ? "function" : "method", in: owner, isInferred: false)
+    }
     declaration.isOptionalRequirement = modifiers.contains("optional")
     declaration.isolation = writtenIsolation(DeclSyntax(syntax), in: owner)
     declaration.availability = availability(DeclSyntax(syntax))
@@ -30,8 +35,10 @@ extension Checker {
     readGenerics(syntax.genericParameterClause, syntax.genericWhereClause, declaration)
     declaration.parameters = parameters(syntax.signature.parameterClause, declaration)
     if isOperator {
+      checkOperator(declaration, owner)
       for index in declaration.parameters.indices { declaration.parameters[index].label = nil }
     }
+    declaration.resultBuilder = resultBuilder(syntax.attributes)
     let effects = syntax.signature.effectSpecifiers
     declaration.isThrowing = effects?.throwsClause != nil
     declaration.isRethrowing =
@@ -49,6 +56,9 @@ extension Checker {
     }
     if let result = syntax.signature.returnClause {
       declaration.type = resolveType(result.type)
+      declaration.returnsSelf =
+        owner?.type.kind == .class
+        && ["Self", "Self?"].contains(result.type.trimmedDescription)
       declaration.isImplicitlyUnwrapped = result.type.is(
         ImplicitlyUnwrappedOptionalTypeSyntax.self)
     }
@@ -133,6 +143,12 @@ extension Checker {
       } else {
         parameter.type = resolveType(syntax.type)
       }
+      parameter.resultBuilder = resultBuilder(syntax.attributes)
+      if let builder = parameter.resultBuilder, !parameter.type.isError,
+        parameter.type.withoutOptionals.functionType == nil
+      {
+        diagnose(.builderNeedsFunction(builder: builder.text), at: range(syntax))
+      }
       parameter.isVariadic = syntax.ellipsis != nil
       parameter.hasDefault = syntax.defaultValue != nil
       return parameter
@@ -171,11 +187,13 @@ extension Checker {
     _ owner: TypeDeclaration?, _ declaration: Declaration?, _ signatureScope: Scope,
     _ body: () -> Void
   ) {
-    let outer = (scope, function, source, environment)
-    defer { (scope, function, source, environment) = outer }
+    let outer = (scope, function, source, environment, sameTypes)
+    defer { (scope, function, source, environment, sameTypes) = outer }
     function = context
     environment += (owner?.requirements ?? []).map { ($0.0, $0.1) }
     environment += (declaration?.requirements ?? []).map { ($0.0, $0.1) }
+    assume(owner?.sameTypeRequirements ?? [])
+    assume(context.declaration?.sameTypeRequirements ?? [])
     if let owner {
       let isStatic = declaration?.isStatic ?? false
       let isValue = owner.type.kind == .structure || owner.type.kind == .enumeration
@@ -255,6 +273,12 @@ extension Checker {
       let place = range(expression)
       let null = Expression(.nilLiteral, type: type, range: place)
       return [Statement(.return(null), range: place)]
+    }
+    if let declaration, let builder = resultBuilder(of: declaration),
+      let statements = builderBody(
+        items, builder, type, .returned, isClosure: false, end: range(body.rightBrace))
+    {
+      return statements
     }
     if items.count == 1, let only = items.first, !type.isVoid,
       let expression = singleExpression(only), function.kind != .initializer

@@ -24,16 +24,22 @@ extension Checker {
   ///
   /// - Parameter knowsFunctions: whether the functions that initial values may call are declared.
   func completeTypes(_ types: [TypeDeclaration], knowsFunctions: Bool = true) {
-    readHeaders(types)
+    var types = types
+    readHeaders(&types)
     declareMembers(types)
     inferAssociatedTypes()
     for declaration in types {
       later { [self] in
         source = declaration.source
         checkOverrides(declaration)
+        checkResultBuilder(declaration)
+        checkPropertyWrapper(declaration)
+        checkContainment(declaration)
       }
     }
     if knowsFunctions { completeMemberwise() }
+    caseDefaults.forEach { $0() }
+    caseDefaults = []
     later { [self] in checkConformances() }
   }
 
@@ -219,6 +225,7 @@ extension Checker {
       .variable, name.identifier.identifierText, type: written ?? .error)
     declaration.isSettable = accessors.isComputed ? accessors.hasSetter : true
     declaration.isLazy = isLazy
+    declaration.resultBuilder = resultBuilder(syntax.attributes)
     declaration.range = range(name)
     localDeclarations.append(declaration)
     let implementation = PropertyImplementation(storage: .none)

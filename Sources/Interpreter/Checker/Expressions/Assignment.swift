@@ -214,7 +214,7 @@ extension Checker {
     if declaration.isLet {
       if let base, case .variable(let me) = base.kind, me.name == "self",
         function.kind == .initializer, declaration.owner === function.declaration?.owner,
-        isOutermost, !hasInitialValue(declaration)
+        isOutermost
       {
         return nil
       }

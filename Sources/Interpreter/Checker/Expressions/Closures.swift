@@ -7,6 +7,8 @@ extension Checker {
     _ syntax: ClosureExprSyntax, _ expected: SwiftType?, isCalledAtOnce: Bool = false
   ) -> Expression {
     let range = range(syntax)
+    let builder = closureBuilder
+    closureBuilder = nil
     var wanted: FunctionType?
     if let expected {
       let head = resolveHead(resolveHead(expected).withoutOptionals)
@@ -24,7 +26,9 @@ extension Checker {
       type.attributes.isSendable = attributes.trimmedDescription.contains("@Sendable")
     }
     // A body of several statements does not decide between overloads.
-    if skippedClosures > 0 || solver.isTrial > 0 && syntax.statements.count > 1 {
+    if skippedClosures > 0
+      || solver.isTrial > 0 && (syntax.statements.count > 1 || builder != nil)
+    {
       return Expression(.tuple([]), type: .function(type), range: range)
     }
     let context = FunctionContext(kind: .closure, depth: function.depth + 1, parent: function)
@@ -77,7 +81,7 @@ extension Checker {
       ]
     }
     implementation.defaults = implementation.parameters.map { _ in nil }
-    let body = opening + closureBody(syntax, signature, context)
+    let body = opening + closureBody(syntax, signature, context, builder)
     implementation.body = body
     if errorCount > before.errors { dropUsageWarnings(from: before.all) }
     type.isThrowing = context.foundThrow || signature.throwsExplicitly
@@ -312,9 +316,17 @@ extension Checker {
 
   /// The statements of a closure; a single expression is its value.
   private func closureBody(
-    _ syntax: ClosureExprSyntax, _ signature: Signature, _ context: FunctionContext
+    _ syntax: ClosureExprSyntax, _ signature: Signature, _ context: FunctionContext,
+    _ builder: SwiftType?
   ) -> [Statement] {
     let items = syntax.statements
+    if let builder,
+      let statements = builderBody(
+        items, builder, signature.result, .closureResult, isClosure: true,
+        end: range(syntax.rightBrace))
+    {
+      return statements
+    }
     if items.count == 1, let only = items.first, case .expr(let expression) = only.item,
       !isStatementLike(expression)
     {

@@ -34,7 +34,15 @@ extension Checker {
     }
     let base = Expression(.upcast(me), type: parent, range: range)
     var found = members(of: parent, named: name).filter { !$0.declaration.isStatic }
-    if name == "init" { found = members(of: parent, named: name) }
+    if name == "init" {
+      found = members(of: parent, named: name)
+      if function.kind == .initializer, let initializer = function.declaration,
+        initializer.isConvenience
+      {
+        diagnose(.convenienceChains(type: type.nominal?.name ?? type.text), at: range)
+        return .invalid
+      }
+    }
     if name == Self.completionMark {
       noteCompletion(membersOf: parent, isStatic: false)
       return .invalid

@@ -98,7 +98,7 @@ extension Checker {
     let areArrays = arguments.allSatisfy { isPlainArray($0.syntax) }
     for argument in arguments {
       argument.isOperand = true
-      if areArrays || !dependsOnContext(argument.syntax) {
+      if areArrays || !dependsOnContext(argument.syntax) && !isOverloaded(argument.syntax) {
         argument.checked = check(argument.syntax)
       }
     }

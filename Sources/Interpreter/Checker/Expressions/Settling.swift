@@ -29,6 +29,7 @@ extension Checker {
       }
     case .property(_, let base, _): base.map(settle)
     case .subscripted(_, let base, let arguments, _):
+      expression.genericArguments = expression.genericArguments.mapValues(resolve)
       settle(base)
       arguments.forEach(settle)
     case .tupleElement(let base, _): settle(base)

@@ -234,12 +234,19 @@ extension Checker {
   }
 
   private func isReachable(_ access: Declaration.Access, _ declaration: Declaration) -> Bool {
-    guard access == .private || access == .fileprivate, let place = declaration.range else {
-      return true
+    guard access == .private || access == .fileprivate else { return true }
+    guard let place = declaration.range else {
+      // What the compiler writes itself is as reachable as what it is made of.
+      return access == .fileprivate || isInside(declaration.owner)
     }
     if place.source !== source { return isInteractive && access == .fileprivate }
     if access == .fileprivate { return true }
-    guard let owner = declaration.owner else { return true }
+    return isInside(declaration.owner)
+  }
+
+  /// Whether this is inside a type or one of its extensions.
+  func isInside(_ owner: NominalType?) -> Bool {
+    guard let owner, owner.module == "main" else { return true }
     var next: Scope? = scope
     while let current = next {
       var type: NominalType? = current.members?.selfType.nominal

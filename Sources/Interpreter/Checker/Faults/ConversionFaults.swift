@@ -28,7 +28,13 @@ extension Checker {
     if case .optional(let object) = to, from.optionalObject == nil {
       // The compiler names the optional of a protocol, and what is inside any other.
       if purpose == .assignment, object.isExistential {
-        diagnose(.cannotConvert(from: from.text, to: to.text, purpose: purpose), at: place)
+        // Another argument of one generic type is told as an assignment.
+        let isArgument =
+          purpose == .initialValue && from.nominal != nil && from.nominal === to.nominal
+          && from.nominal?.module == "main"
+        diagnose(
+          .cannotConvert(
+            from: from.text, to: to.text, purpose: isArgument ? .assignment : purpose), at: place)
         return
       }
       to = object
@@ -94,7 +100,12 @@ extension Checker {
         return
       }
     }
-    diagnose(.cannotConvert(from: from.text, to: to.text, purpose: purpose), at: place)
+    // Another argument of one generic type is told as an assignment.
+    let isArgument =
+      purpose == .initialValue && from.nominal === to.nominal && from.nominal?.module == "main"
+    diagnose(
+      .cannotConvert(
+        from: from.text, to: to.text, purpose: isArgument ? .assignment : purpose), at: place)
   }
 
   private func isClosure(_ expression: Expression) -> Bool {
@@ -174,6 +185,23 @@ extension Checker {
   ) -> Expression {
     let from = defaulted(value.type)
     let to = resolve(type)
+    // Two arguments give one parameter different types.
+    if case .parameter(let generic) = parameter.type,
+      declaration.genericParameters.contains(generic),
+      !to.isVariable || defaulted(to) != to, !from.isError
+    {
+      diagnose(
+        .conflictingArguments(
+          parameter: generic.name, first: defaulted(to).text, second: from.text),
+        at: (calleeStart ?? argument.range))
+      return invalid(value.range)
+    }
+    defer {
+      // What the parameter stands for is not asked about again.
+      if case .variable(let index) = resolveHead(type), solver.isTrial == 0 {
+        solver.update(index) { $0.binding = .error }
+      }
+    }
     if case .variable(let index) = to, let generic = solver.variables[index].parameter,
       let constraint = solver.variables[index].constraints.first(where: {
         !satisfies(from, resolve($0))

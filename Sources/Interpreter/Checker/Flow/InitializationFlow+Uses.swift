@@ -23,6 +23,7 @@ extension InitializationFlow {
     _ declaration: Declaration, _ expression: Expression, _ state: inout State
   ) {
     guard let initializer else { return }
+    let declaration = stored(declaration)
     let isStored = initializer.properties.contains { $0 === declaration }
     if isStored {
       if !state.always.contains(.property(ObjectIdentifier(declaration))),

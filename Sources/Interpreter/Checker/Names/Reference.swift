@@ -139,6 +139,7 @@ extension Checker {
     return nil
   }
 
+  /// What a name means in the module and the library.
   func moduleReference(_ name: String, _ range: SourceRange) -> Reference? {
     var candidates: [Candidate] = []
     if let declarations = module.declarations[name] {

@@ -136,6 +136,10 @@ extension Checker {
     -> Pattern
   {
     let type = resolveHead(type)
+    if type.isError, let call = syntax.as(FunctionCallExprSyntax.self) {
+      // What is matched was not understood: only the names inside count.
+      return .tuple(call.arguments.map { pattern(from: $0.expression, .error, subject) })
+    }
     switch syntax.as(ExprSyntaxEnum.self) {
     case .patternExpr(let inner): return checkPattern(inner.pattern, type, subject)
     case .discardAssignmentExpr: return .wildcard

@@ -230,7 +230,11 @@ extension Checker {
     return body()
   }
 
-  private func checkFor(_ syntax: ForStmtSyntax, _ label: String?) -> Statement {
+  /// - Parameter body: checks the statements of the loop, where they are not plain ones.
+  func checkFor(
+    _ syntax: ForStmtSyntax, _ label: String?,
+    body checkStatements: ((CodeBlockItemListSyntax) -> [Statement])? = nil
+  ) -> Statement {
     if syntax.awaitKeyword != nil { return checkForAwait(syntax, label) }
     let place = range(syntax)
     let first = solver.count
@@ -276,7 +280,9 @@ extension Checker {
     let filter = syntax.whereClause.map {
       checkFull($0.condition, as: known.bool, purpose: .condition)
     }
-    let body = loop(label) { checkBlock(syntax.body.statements) }
+    let body = loop(label) {
+      checkStatements?(syntax.body.statements) ?? checkBlock(syntax.body.statements)
+    }
     finishScope(scope)
     return Statement(
       .forIn(pattern, sequence, iterator: iterator, where: filter, body, label: label),

@@ -17,6 +17,8 @@ extension FunctionCompiler {
     case .array(let elements): return array(elements, expression)
     case .dictionary(let pairs): return dictionary(pairs, expression)
     case .tuple(let elements): return tuple(elements)
+    case .nilLiteral where expression.type.head?.script != nil:
+      return customLiteral("nilLiteral", .void, expression)
     default: return { _ in .none }
     }
   }
