@@ -7,8 +7,19 @@ extension DiagnosticMessage {
       .codeAfterNeverExecuted, .integerOverflows, .usedBeforeInitialized, .initializedTwice,
       .returnWithoutInitializing, .notInitializedAtSuper, .selfInitNotCalled,
       .selfUsedBeforeInitialized, .selfUsedInCall, .selfUsedInProperty, .selfUsedBeforeSuperInit,
+      .conditionIsConstant, .switchOnConstant, .arithmeticOverflows, .divisionByZero,
+      .defaultNeverExecuted, .caseAlreadyHandled, .nonEscapingCaptured, .inoutCaptured,
+      .mutatingSelfCaptured,
       .selfUsedInCallBeforeSuper, .selfUsedInPropertyBeforeSuper, .selfUsedBeforeSelfInit:
       true
+    default: false
+    }
+  }
+
+  /// Whether it is about a name that means nothing, which the compiler finds before any types.
+  var isOfNames: Bool {
+    switch self {
+    case .cannotFindInScope, .cannotFindType, .cannotFindOperator: true
     default: false
     }
   }

@@ -21,6 +21,10 @@ public final class LocalVariable: Hashable {
   /// Whether it was declared `T!`; for the checker, which spells the unwrapping out.
   var isImplicitlyUnwrapped = false
 
+  /// What ties a parameter to its call, so that no closure that outlives the call may use it.
+  enum Bond { case nonEscaping, `inout`, mutatingSelf }
+  var bond: Bond?
+
   /// For a `lazy var` or a computed local variable: the accessors that stand for it.
   public var accessors: Declaration?
 

@@ -109,8 +109,8 @@ extension DiagnosticMessage {
       from == to
         ? "forced cast of '\(from)' to same type has no effect"
         : "forced cast from '\(from)' to '\(to)' always succeeds; did you mean to use 'as'?"
-    case .comparedWithNil(let type):
-      "comparing non-optional value of type '\(type)' to 'nil' always returns false"
+    case .comparedWithNil(let type, let result):
+      "comparing non-optional value of type '\(type)' to 'nil' always returns \(result)"
     case .expectedMemberOrInitializer: "expected member name or initializer call after type name"
     case .missingArgument(let name):
       name.hasPrefix("#")
@@ -127,7 +127,7 @@ extension DiagnosticMessage {
     case .extraneousLabels(let labels):
       "extraneous argument label\(labels.count == 1 ? "" : "s") \(labelled(labels)) in call"
     case .argumentOrder(let first, let second):
-      "argument '\(first)' must precede argument '\(second)'"
+      "\(Self.argument(first)) must precede \(Self.argument(second))"
     case .noExactMatches(let kind, let name):
       name.map { "no exact matches in call to \(kind) '\($0)'" }
         ?? "no exact matches in call to \(kind)"
@@ -197,6 +197,8 @@ extension DiagnosticMessage {
     let start = "cannot convert value of type '\(from)' to "
     return switch purpose {
     case .assignment: "cannot assign value of type '\(from)' to type '\(to)'"
+    case .subscriptAssignment:
+      "cannot assign value of type '\(from)' to subscript of type '\(to)'"
     case .initialValue: start + "specified type '\(to)'"
     case .argument: start + "expected argument type '\(to)'"
     case .returned: "cannot convert return expression of type '\(from)' to return type '\(to)'"
@@ -213,6 +215,10 @@ extension DiagnosticMessage {
     case .rawValue: start + "raw type '\(to)'"
     case .thrown: "thrown expression type '\(from)' does not conform to 'Error'"
     }
+  }
+
+  private static func argument(_ name: String) -> String {
+    name.hasPrefix("#") ? "unnamed argument \(name)" : "argument '\(name)'"
   }
 
   private static func extra(_ positions: [Int], _ labels: [String?]) -> String {

@@ -12,6 +12,9 @@ public final class Declaration {
     /// The type; the element type when it is variadic.
     public var type: SwiftType
 
+    /// The literal that a default is, when it says where the call stands: `line` of `#line`.
+    public var placeLiteral: String?
+
     public var hasDefault = false, isVariadic = false, isInout = false, isAutoclosure = false
 
     /// Makes a parameter without default.
@@ -71,6 +74,12 @@ public final class Declaration {
   /// Whether it throws only what a function passed to it throws: `rethrows`, which `isThrowing` is
   /// set for too.
   public var isRethrowing = false
+
+  /// For a subscript by key path, whether it sets inside an object, so that its base stays as it is.
+  public var isThroughReference = false
+
+  /// The one type of error that it throws: `throws(E)`.
+  public var thrownType: SwiftType?
 
   public var access = Access.internal
 

@@ -14,9 +14,7 @@ extension Checker {
         argument.checked = check(argument.syntax)
       }
     }
-    let fitting = candidates.filter {
-      if case .fits = match(arguments, parameters(of: $0)) { true } else { false }
-    }
+    let fitting = candidates.filter { match(arguments, parameters(of: $0)).fits }
     if candidates.count == 1 {
       return apply(candidates[0], arguments, expected, range, calleeRange)
     }
@@ -94,7 +92,7 @@ extension Checker {
           && !isPreferred(chosen, to: $0.candidate, arguments)
       })
     {
-      diagnose(.ambiguousUse(name: chosen.declaration.name), at: calleeRange)
+      diagnose(.ambiguousUse(name: chosen.declaration.fullName), at: calleeRange)
     }
     return chosen
   }
@@ -140,7 +138,9 @@ extension Checker {
   ) -> Expression {
     let declaration = candidate.declaration
     let parameters = parameters(of: candidate)
-    guard case .fits(let assigned) = match(arguments, parameters) else {
+    let match = match(arguments, parameters)
+    let assigned = match.assigned
+    if !match.fits {
       if candidate.isCurried {
         if arguments.count > 1 {
           diagnose(
@@ -153,7 +153,8 @@ extension Checker {
           at: candidate.base?.range ?? calleeRange)
         return invalid(range)
       }
-      return diagnoseMismatch(candidate, arguments, range, calleeRange)
+      diagnoseMismatch(match, declaration, parameters, arguments, range, calleeRange)
+      if solver.isTrial > 0 { return invalid(range) }
     }
     if candidate.isCurried { return applyCurried(candidate, arguments, range) }
     var substitutions = candidate.substitutions
@@ -204,14 +205,26 @@ extension Checker {
     let passed = parameters.indices.map { index -> Argument in
       let values = assigned[index].compactMap { checked[$0] }
       if parameters[index].isVariadic { return .variadic(values) }
-      guard let value = values.first else { return .defaulted }
+      guard let value = values.first else {
+        guard let name = parameters[index].placeLiteral,
+          let literal = placeLiteral(name, calleeRange)
+        else { return .defaulted }
+        return .value(convert(literal, to: types[index], .argument))
+      }
       if parameters[index].isInout { return .place(value) }
       return parameters[index].isAutoclosure ? .autoclosure(value) : .value(value)
     }
     if declaration.isThrowing {
       let passesOn = declaration.isRethrowing
       let closuresThrow = checked.values.contains { throwsWhenCalled($0) }
-      if !passesOn || closuresThrow { noteThrowingCall(at: range) }
+      if !passesOn || closuresThrow {
+        noteThrowingCall(
+          at: range,
+          declaration.thrownType.flatMap { thrown in
+            let type = substitute(thrown, substitutions)
+            return type.contains { if case .nominal = $0 { false } else { true } } ? nil : type
+          })
+      }
     }
     if declaration.isAsync { noteAsyncCall(at: range, call: range) }
     if declaration.isMutating, let base = candidate.base {
@@ -282,7 +295,10 @@ extension Checker {
     _ declaration: Declaration, _ call: SourceRange
   ) -> Expression {
     if let checked = argument.checked {
-      if let converted = attemptCoerce(checked, to: type) { return converted }
+      if let converted = attemptCoerce(checked, to: type) {
+        checkEscape(of: checked, to: parameter)
+        return converted
+      }
       return diagnoseArgument(checked, argument, type, parameter, declaration)
     }
     if argument.syntax.kind == .inOutExpr {

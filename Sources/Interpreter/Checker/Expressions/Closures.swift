@@ -27,6 +27,7 @@ extension Checker {
     context.isThrowing = wanted?.isThrowing ?? true
     context.isShorthandAllowed = signature.usesShorthands
     let isEscaping = (wanted?.isEscaping ?? true) && !isCalledAtOnce
+    if isEscaping { context.escapingClosure = range }
     context.requiresExplicitSelf =
       !isCalledAtOnce
       && (isEscaping && !capturesSelf(syntax)
@@ -303,8 +304,8 @@ extension Checker {
     _ syntax: ClosureExprSyntax, _ signature: Signature, _ context: FunctionContext
   ) -> [Statement] {
     let items = syntax.statements
-    if items.count == 1, let only = items.first, case .expr(let expression) = only.item,
-      !isStatementLike(expression)
+    if items.count == 1, let only = items.first, let expression = singleExpression(only),
+      !(resolveHead(signature.result).isVoid && isConditional(expression))
     {
       let result = signature.result
       let value = check(expression, expected: resolveHead(result).isVoid ? nil : result)
@@ -344,6 +345,10 @@ extension Checker {
       checkReturns(body, type: type, kind: .closure, end: range(syntax.rightBrace))
     }
     return body
+  }
+
+  private func isConditional(_ syntax: ExprSyntax) -> Bool {
+    syntax.is(IfExprSyntax.self) || syntax.is(SwitchExprSyntax.self)
   }
 
   /// Whether the closure itself returns a value somewhere.

@@ -220,7 +220,11 @@ extension Checker {
     if type.isError { return .invalid }
     if case .variable(let index) = type {
       if let literal = solver.variables[index].literal, literal != .nothing {
-        _ = bind(index, to: defaultType(literal))
+        let usual = defaultType(literal)
+        let isFloating =
+          literal == .integer && members(of: usual, named: name).isEmpty
+          && !members(of: known.double, named: name).isEmpty
+        _ = bind(index, to: isFloating ? known.double : usual)
         type = resolveHead(type)
       } else if let first = solver.variables[index].constraints.first {
         type = resolve(first)
@@ -282,8 +286,13 @@ extension Checker {
             member: first.declaration.name, type: type.text,
             isCase: first.declaration.kind == .enumCase), at: base.range)
       } else {
-        diagnoseUnknownMember(
-          name, of: type, isStatic: false, nameRange, base: base.range)
+        if case .tuple(let elements) = type, !elements.isEmpty {
+          diagnose(
+            .tupleHasNoMember(type: defaulted(type).text, member: name), at: nameRange)
+        } else {
+          diagnoseUnknownMember(
+            name, of: type, isStatic: false, nameRange, base: base.range)
+        }
       }
       return .invalid
     }

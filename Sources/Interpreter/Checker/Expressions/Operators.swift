@@ -99,7 +99,10 @@ extension Checker {
     for argument in arguments {
       argument.isOperand = true
       if areArrays || !dependsOnContext(argument.syntax) {
+        let outer = operandContext
+        operandContext = isSum(syntax) && isSum(argument.syntax) ? textOperand(syntax) : nil
         argument.checked = check(argument.syntax)
+        operandContext = outer
       }
     }
     // `a?.b += 1` does nothing when `a` is nil: the chain goes on past the operator.
@@ -126,6 +129,16 @@ extension Checker {
     return Expression(.optionalEvaluation(wrapped), type: wrapped.type, range: range)
   }
 
+  private func isSum(_ syntax: some ExprSyntaxProtocol) -> Bool {
+    let infix = Syntax(syntax).as(InfixOperatorExprSyntax.self)
+    return infix?.operator.trimmedDescription == "+"
+  }
+
+  /// `String` where a text is added, which says what the other operands should be.
+  private func textOperand(_ syntax: InfixOperatorExprSyntax) -> SwiftType? {
+    syntax.rightOperand.is(StringLiteralExprSyntax.self) ? known.string : operandContext
+  }
+
   private func checkComparedWithNil(_ arguments: [CallArgument], _ operatorRange: SourceRange) {
     for (one, other) in [(0, 1), (1, 0)] where arguments[one].syntax.kind == .nilLiteralExpr {
       guard let value = arguments[other].checked else { continue }
@@ -134,7 +147,10 @@ extension Checker {
       case .optional, .variable, .error: break
       default:
         if solver.isTrial == 0 {
-          diagnose(.comparedWithNil(type: resolve(type).text), .warning, at: operatorRange)
+          diagnose(
+            .comparedWithNil(
+              type: resolve(type).text, result: operatorRange.text.hasPrefix("!")), .warning,
+            at: operatorRange)
         }
       }
     }
@@ -235,24 +251,20 @@ extension Checker {
       argument.checked.map { resolveHead($0.type).isVariable } ?? false
     }
     // Operands that are all literals keep their freedom: the generic operator ties them together.
-    if isUnknown, arguments.count == 2,
-      let generic = candidates.first(where: {
+    if isUnknown, arguments.count == 2, ["+", "-", "*", "/", "%"].contains(name) {
+      let generic = candidates.filter {
         !$0.declaration.genericParameters.isEmpty
           && $0.declaration.parameters[0].type == $0.declaration.parameters[1].type
           && $0.declaration.parameters[0].type.optionalObject == nil
           && !$0.declaration.parameters[0].isInout
           && !$0.declaration.parameters[0].type.isNamed("Array")
-          && ["+", "-", "*", "/", "%"].contains(name)
-      })
-    {
-      let before = errorCount
-      let isFine = attempt {
-        solver.isTrial += 1
-        defer { solver.isTrial -= 1 }
-        return !apply(generic, arguments, expected, range, operatorRange).type.isError
-          && errorCount == before
       }
-      if isFine { return apply(generic, arguments, expected, range, operatorRange) }
+      for wanted in [expected, nil] {
+        for candidate in generic
+        where checks(candidate, arguments, as: wanted, range, operatorRange) {
+          return apply(candidate, arguments, expected, range, operatorRange)
+        }
+      }
     }
     let chosen = best(of: candidates, arguments, expected, range, operatorRange)
     if let chosen {
@@ -273,7 +285,8 @@ extension Checker {
     }
     if operands.contains(where: { $0.type.isError }) { return invalid(range) }
     if operands.count == 2 {
-      diagnoseOperands(name, operands[0], operands[1], operatorRange)
+      diagnoseOperands(
+        name, operands[0], operands[1], expected ?? operandContext, operatorRange)
     } else if candidates.count == 1, candidates[0].declaration.genericParameters.isEmpty {
       diagnoseConversion(operands[0], to: candidates[0].declaration.parameters[0].type, .argument)
     } else {
@@ -282,6 +295,22 @@ extension Checker {
         at: operatorRange)
     }
     return invalid(range)
+  }
+
+  /// Whether a candidate takes the operands and gives what is wanted.
+  private func checks(
+    _ candidate: Candidate, _ arguments: [CallArgument], as wanted: SwiftType?,
+    _ range: SourceRange, _ operatorRange: SourceRange
+  ) -> Bool {
+    let before = errorCount
+    return attempt {
+      solver.isTrial += 1
+      defer { solver.isTrial -= 1 }
+      let call = apply(candidate, arguments, wanted, range, operatorRange)
+      guard !call.type.isError, errorCount == before else { return false }
+      guard let wanted, !resolveHead(wanted).isVariable else { return true }
+      return coerce(call, to: wanted) != nil
+    }
   }
 
   /// `x == nil` for a wrapped type that is not `Equatable`.
@@ -357,6 +386,11 @@ extension Checker {
     }
     if argument.checked?.type.isError ?? false { return invalid(range) }
     let found = operators(named: name, [argument], arity: 1, postfix: isPostfix)
+    if found.isEmpty, name == "++" || name == "--" {
+      diagnose(
+        .incrementOperator(name: name), at: operatorRange)
+      return invalid(range)
+    }
     if found.isEmpty {
       diagnose(.notUnaryOperator(name: name, isPrefix: !isPostfix), at: operatorRange)
       return invalid(range)

@@ -26,7 +26,7 @@ extension Checker {
     var to = resolve(target)
     if from.contains({ $0.isError }) || to.contains({ $0.isError }) { return }
     if case .optional(let object) = to, from.optionalObject == nil { to = object }
-    if to.isNamed("Bool"), purpose != .condition, case .integerLiteral(let value) = expression.kind,
+    if to.isNamed("Bool"), case .integerLiteral(let value) = expression.kind,
       value == 0 || value == 1
     {
       diagnose(.integerLiteralAsBoolean(value: value), at: place)
@@ -56,6 +56,12 @@ extension Checker {
         .cannotConvert(from: from.text, to: to.text, purpose: .condition), at: place)
       return
     }
+    if case .tuple(let have) = from, case .tuple(let want) = to, have.count != want.count,
+      !have.isEmpty, !want.isEmpty, purpose == .initialValue || purpose == .assignment
+    {
+      diagnose(.tupleLengths(from: from.text, to: to.text), at: place)
+      return
+    }
     if case .function(let function) = from, function.parameters.isEmpty,
       converts(function.result, to: to), !isClosure(expression)
     {
@@ -66,6 +72,10 @@ extension Checker {
             replace: SourceRange(source, expression.range.upper, expression.range.upper),
             with: "()")
         ])
+      return
+    }
+    if purpose == .thrown, !to.isExistential {
+      diagnose(.thrownNotTyped(type: from.text, error: to.text), at: place)
       return
     }
     if case .parameter = to {
@@ -99,7 +109,7 @@ extension Checker {
     case .returned, .closureResult: .nilReturned(type: type.text)
     case .argument: .nilArgument(type: type.text)
     case .initialValue: .nilInitializer(type: type.text)
-    case .coercion, .assignment, .condition: .nilAssigned(type: type.text)
+    case .coercion, .assignment, .subscriptAssignment, .condition: .nilAssigned(type: type.text)
     default: .nilAssigned(type: type.text)
     }
   }
@@ -135,7 +145,8 @@ extension Checker {
 
   /// Two operands that an operator does not take.
   func diagnoseOperands(
-    _ name: String, _ left: Expression, _ right: Expression, _ place: SourceRange
+    _ name: String, _ left: Expression, _ right: Expression, _ expected: SwiftType?,
+    _ place: SourceRange
   ) {
     let first = defaulted(left.type)
     let second = defaulted(right.type)
@@ -152,7 +163,15 @@ extension Checker {
         return
       }
     }
-    if first == second {
+    let wanted = expected.map { resolve($0).withoutOptionals }
+    if let wanted, ["+", "-", "*", "/"].contains(name), first != second, first == wanted {
+      diagnose(
+        .cannotConvert(from: second.text, to: wanted.text, purpose: .argument), at: place)
+    } else if let wanted, ["+", "-", "*", "/"].contains(name), first != second, second == wanted {
+      diagnose(.cannotConvert(from: first.text, to: wanted.text, purpose: .argument), at: place)
+    } else if let fault = operandFault(name, first, second) {
+      diagnose(fault, at: place)
+    } else if first == second {
       diagnose(.binaryOperatorSame(name: name, type: first.text), at: place)
     } else {
       diagnose(

@@ -69,6 +69,12 @@ final class FunctionContext {
   /// Whether something in the body throws, which makes a closure throwing.
   var foundThrow = false
 
+  /// What the calls and `throw`s of the `do` around throw, as far as their types say.
+  var thrown: [SwiftType?] = []
+
+  /// How many calls that throw have been met, to tell a `try` that covers none.
+  var throwingCalls = 0
+
   /// Where the first such thing is; and the `try` around the expression being checked.
   var throwRange: SourceRange?
   var tryRange: SourceRange?
@@ -79,6 +85,12 @@ final class FunctionContext {
 
   /// Whether `self.` must be written: an escaping closure that does not capture `self`.
   var requiresExplicitSelf = false
+
+  /// Whether a statement of a closure has been refused.
+  var hasFault = false
+
+  /// For a closure that may outlive the call it is passed to, where it stands.
+  var escapingClosure: SourceRange?
 
   /// The loops and switches around, innermost last.
   var targets: [JumpTarget] = []

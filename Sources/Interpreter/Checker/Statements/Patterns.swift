@@ -43,10 +43,36 @@ extension Checker {
       return bindPattern(
         binding.pattern, type, isMutable: binding.bindingSpecifier.tokenKind == .keyword(.var),
         keyword: binding.bindingSpecifier, isGlobal: isGlobal)
+    case .expressionPattern(let written):
+      guard let tuple = written.expression.as(TupleExprSyntax.self) else { fallthrough }
+      return bindTuple(tuple, type, isMutable: isMutable, keyword: keyword, value: value)
     default:
       diagnose(.notUnderstood(what: syntax.trimmedDescription), at: range(syntax))
       return .wildcard
     }
+  }
+
+  /// `if let (a, b)`: the parser takes the names for an expression.
+  private func bindTuple(
+    _ tuple: TupleExprSyntax, _ type: SwiftType, isMutable: Bool, keyword: TokenSyntax?,
+    value: SourceRange?
+  ) -> Pattern {
+    let elements = tuple.elements.map { element -> TuplePatternElementSyntax in
+      let pattern: PatternSyntax
+      if let name = element.expression.as(DeclReferenceExprSyntax.self) {
+        pattern = PatternSyntax(IdentifierPatternSyntax(identifier: name.baseName))
+      } else if let inner = element.expression.as(PatternExprSyntax.self) {
+        pattern = inner.pattern
+      } else if element.expression.is(DiscardAssignmentExprSyntax.self) {
+        pattern = PatternSyntax(WildcardPatternSyntax())
+      } else {
+        pattern = PatternSyntax(ExpressionPatternSyntax(expression: element.expression))
+      }
+      return TuplePatternElementSyntax(pattern: pattern)
+    }
+    return bindPattern(
+      PatternSyntax(TuplePatternSyntax(elements: TuplePatternElementListSyntax(elements))), type,
+      isMutable: isMutable, keyword: keyword, value: value ?? range(tuple))
   }
 
   /// A tuple's parts, with `_` for those it lacks.
@@ -249,6 +275,12 @@ extension Checker {
     let types = found.declaration.parameters.map { substitute($0.type, found.substitutions) }
     var parts: [Pattern] = []
     if arguments.count == types.count {
+      for (argument, parameter) in zip(arguments, found.declaration.parameters) {
+        guard let label = argument.label, label.identifierText != parameter.label else { continue }
+        diagnose(
+          .payloadLabel(given: label.identifierText, wanted: parameter.label ?? "_"),
+          at: range(label))
+      }
       parts = zip(arguments, types).map {
         pattern(from: $0.expression, $1, LocalVariable("$part", type: $1))
       }
@@ -261,14 +293,18 @@ extension Checker {
         parts = list
       } else if case .wildcard = inner {
       } else {
+        diagnose(
+          .payloadAsTuple(name: found.declaration.name, count: types.count), .warning,
+          at: place ?? found.range)
         parts = [inner]
       }
     } else if !arguments.isEmpty, let place {
       if types.isEmpty {
         diagnose(.payloadMismatch(name: found.declaration.name), at: found.range)
       } else if types.count == 1 {
+        let label = found.declaration.parameters[0].label.map { "(\($0): \(types[0].text))" }
         diagnose(
-          .tuplePatternMismatch(type: types[0].text, count: arguments.count),
+          .tuplePatternMismatch(type: label ?? types[0].text, count: arguments.count),
           at: SourceRange(source, found.range.upper, place.upper))
       } else {
         diagnose(

@@ -30,12 +30,29 @@ extension Checker {
           ended = false
         }
       }
+      let before = diagnostics.count
       let new = checkItem(item)
+      if function.kind == .closure { keepFirstFault(from: before) }
       statements += new
       if let last = new.last, !ended, statements.count > 0 { ended = leaves(last) }
     }
     finishScope(scope)
     return statements
+  }
+
+  /// Of the statements of a closure the compiler checks the types until one is wrong; after that it
+  /// only looks names up.
+  private func keepFirstFault(from index: Int) {
+    guard solver.isTrial == 0, index < diagnostics.count else { return }
+    if function.hasFault {
+      let kept = diagnostics[index...].filter { $0.message.isOfNames }
+      diagnostics.replaceSubrange(index..., with: kept)
+    } else {
+      function.hasFault = diagnostics[index...].contains {
+        $0.severity == .error && !$0.message.isOfNames && !$0.message.isOfEffects
+          && !$0.message.isOfFlow
+      }
+    }
   }
 
   /// The items that `#if` leaves: UIKit's own platform is taken to be iOS.
@@ -94,6 +111,9 @@ extension Checker {
     if let choice = syntax.as(SwitchExprSyntax.self) { return checkSwitch(choice, label: nil) }
     let first = solver.count
     let before = errorCount
+    if syntax.is(ClosureExprSyntax.self), scope === topScope, !isInteractive {
+      diagnose(.topLevelClosure, at: place)
+    }
     let expression = check(syntax)
     finish(expression, from: first)
     if solver.isTrial == 0, errorCount == before { warnUnused(expression, syntax) }
@@ -172,6 +192,7 @@ extension Checker {
       converted = value
     } else {
       converted = convert(value, to: type, function.kind == .closure ? .closureResult : .returned)
+      refuseToKeep(value, as: .value)
     }
     finish(converted, from: first)
     return Statement(.return(converted), range: place)
@@ -324,9 +345,22 @@ extension Checker {
         diagnose(.unknownLabel(name: label), at: range(syntax.label ?? syntax.breakKeyword))
       }
     } else if !function.targets.contains(where: { $0.kind != .labelled }) {
-      diagnose(.breakOutside, at: range(syntax))
+      diagnose(isInLabelable(Syntax(syntax)) ? .breakNeedsLabel : .breakOutside, at: range(syntax))
     }
     return Statement(.break(label: label), range: range(syntax))
+  }
+
+  /// Whether an `if` or `do` of the same body is around, which a `break` with a label could leave.
+  private func isInLabelable(_ syntax: Syntax) -> Bool {
+    var next = syntax.parent
+    while let node = next {
+      switch node.kind {
+      case .ifExpr, .doStmt: return true
+      case .closureExpr, .functionDecl, .accessorDecl, .initializerDecl: return false
+      default: next = node.parent
+      }
+    }
+    return false
   }
 
   private func checkContinue(_ syntax: ContinueStmtSyntax) -> Statement {
@@ -345,6 +379,8 @@ extension Checker {
     let value = checkFull(
       syntax.expression, as: function.thrownType ?? known.error, purpose: .thrown)
     function.foundThrow = true
+    function.thrown.append(nil)
+    function.throwingCalls += 1
     function.throwRange = function.throwRange ?? range(syntax)
     if !canThrowHere, solver.isTrial == 0, !value.type.isError {
       diagnose(.unhandledThrow, at: range(syntax))
