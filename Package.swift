@@ -134,7 +134,8 @@ let package = Package(
       name: "ProjectTests", dependencies: ["Course", "Messages", "Tutor", "UIKit"],
       swiftSettings: syntaxSearch + noOverlays),
     .testTarget(
-      name: "RefereeTests", dependencies: ["Course", "Messages", "Tutor", "UIKit"],
+      name: "RefereeTests", dependencies: ["Course", "Messages", "Tutor", "UIKit", "primavista"],
+      exclude: ["Programs/Fixtures"],
       swiftSettings: syntaxSearch + noOverlays),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .executableTarget(name: "LineProbe", dependencies: ["Terminal"], path: "Tests/LineProbe"),

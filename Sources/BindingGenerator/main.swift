@@ -2,8 +2,8 @@ import Foundation
 
 // Usage: BindingGenerator --output FOLDER (--module NAME FILE…)…
 //
-// Reads the sources of each module and writes one file of bindings for each, and the index that
-// registers them all. A file is written only when its text has changed.
+// Reads the sources of each module and writes one file of bindings for each, the index that
+// registers them all, and what the doc comments say. A file is written only when its text has changed.
 
 var output = ""
 var inputs: [(path: String, module: String)] = []
@@ -40,6 +40,8 @@ for emitter in emitters { try write(emitter.text(), to: emitter.file.name + "+Bi
 
 try write(
   IndexEmitter(emitters: emitters, problems: program.problems).text(), to: "BindingIndex.swift")
+try write(
+  DocumentationEmitter(program: program).text(), to: "BindingDocumentation.swift")
 for text in Set(program.problems.map(\.text)).sorted() {
   FileHandle.standardError.write(Data((text + "\n").utf8))
 }

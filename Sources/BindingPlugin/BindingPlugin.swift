@@ -18,7 +18,8 @@ struct BindingPlugin: BuildToolPlugin {
     let outputs =
       inputs.map {
         output.appending(path: $0.deletingPathExtension().lastPathComponent + "+Bindings.swift")
-      } + [output.appending(path: "BindingIndex.swift")]
+      }
+      + ["BindingIndex.swift", "BindingDocumentation.swift"].map { output.appending(path: $0) }
     return [
       .buildCommand(
         displayName: "Writing bindings",

@@ -9,6 +9,7 @@ import UIKit
     SwiftLibrary.register(in: library)
     BindingIndex.register(in: library)
     ReusableCells.register(in: library)
+    library.documentation = DocumentationTable { BindingDocumentation.text }
     return library
   }
 

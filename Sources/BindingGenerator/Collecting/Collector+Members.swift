@@ -35,6 +35,7 @@ extension Collector {
       var member = member
       member.modifiers = modifiers
       member.attributes = attributes
+      member.documentation = Self.documentation(of: declaration)
       return member
     }
   }

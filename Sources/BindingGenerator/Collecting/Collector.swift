@@ -54,6 +54,7 @@ struct Collector {
     type.genericClause = generics?.trimmedDescription.onOneLine ?? ""
     type.genericNames = generics?.parameters.map(\.name.text) ?? []
     type.inherited = Self.inherited(group.inheritanceClause)
+    type.documentation = Self.documentation(of: declaration)
     file.types.append(type)
     type.listsInitializers = isInterface
     type.hidesDesignatedInitializer = group.memberBlock.members.contains { item in

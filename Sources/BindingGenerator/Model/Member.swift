@@ -39,6 +39,9 @@ struct Member {
   var genericClause = ""
   var whereClause = ""
 
+  /// What its doc comment says, on one line; nil without one.
+  var documentation: String?
+
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
   var isOverride: Bool { modifiers.contains("override") }
   var isOpen: Bool { modifiers.contains("open") }

@@ -38,6 +38,9 @@ final class TypeModel {
   var inherited: [String] = []
   var members: [Member] = []
 
+  /// What its doc comment says, on one line; nil without one.
+  var documentation: String?
+
   /// Makes a type without members.
   init(name: String, kind: Kind, module: String, location: SourceLocation) {
     self.name = name

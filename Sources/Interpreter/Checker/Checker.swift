@@ -68,6 +68,9 @@ final class Checker {
   /// Whether the `if` or `switch` being checked has a type from around it.
   var hasContext = false
 
+  /// The types marked `@MainActor`.
+  var mainActorTypes: Set<NominalType> = []
+
   /// Where the value of the first branch of an `if` or `switch` used as a value stands.
   var firstBranch: SourceRange?
 
@@ -136,6 +139,9 @@ final class Checker {
   /// The conformances written in this input, to be checked once members are known.
   var declaredConformances: [(declaration: TypeDeclaration, protocolType: NominalType)] = []
 
+  /// What was said of initial values, whenever their types were asked for.
+  var settled: [Diagnostic] = []
+
   /// How to find the types of properties that have an initial value and no annotation.
   var pendingTypes: [ObjectIdentifier: () -> Void] = [:]
 
@@ -201,6 +207,16 @@ final class Checker {
     diagnostic.fixIts = fixIts
     diagnostics.append(diagnostic)
     return diagnostics.count - 1
+  }
+
+  /// Looks at an initial value that may be asked for in the midst of another expression, outside of
+  /// what is tried there: what is said of it stays said.
+  func settle(_ body: () -> Void) {
+    let outer = (diagnostics, solver, depth, skippedClosures)
+    (diagnostics, solver, depth, skippedClosures) = ([], TypeSolver(), 0, 0)
+    body()
+    settled += diagnostics
+    (diagnostics, solver, depth, skippedClosures) = outer
   }
 
   /// The number of errors so far, to see whether something that was tried has failed.

@@ -225,11 +225,13 @@ extension Checker {
         (scope, function, source) = (
           topScope, FunctionContext(kind: .initialValue, depth: 1), place
         )
-        let value = checkFull(initializer.value, as: written, purpose: .initialValue)
+        settle {
+          let value = checkFull(initializer.value, as: written, purpose: .initialValue)
+          if written == nil { global.type = value.type }
+          if case .global(let variable) = implementation.storage { variable.type = global.type }
+          implementation.initialValue = value
+        }
         (scope, function, source) = outer
-        if written == nil { global.type = value.type }
-        if case .global(let variable) = implementation.storage { variable.type = global.type }
-        implementation.initialValue = value
       }
       pendingTypes[key] = find
       pendingBodies.append(find)

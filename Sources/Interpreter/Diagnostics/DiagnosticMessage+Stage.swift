@@ -7,7 +7,7 @@ extension DiagnosticMessage {
       .codeAfterNeverExecuted, .integerOverflows, .usedBeforeInitialized, .initializedTwice,
       .returnWithoutInitializing, .notInitializedAtSuper, .selfInitNotCalled,
       .selfUsedBeforeInitialized, .selfUsedInCall, .selfUsedInProperty, .selfUsedBeforeSuperInit,
-      .conditionIsConstant, .switchOnConstant, .arithmeticOverflows, .divisionByZero,
+      .conditionIsConstant, .switchOnConstant, .arithmeticOverflows, .dividesByZero,
       .defaultNeverExecuted, .caseAlreadyHandled, .nonEscapingCaptured, .inoutCaptured,
       .mutatingSelfCaptured,
       .selfUsedInCallBeforeSuper, .selfUsedInPropertyBeforeSuper, .selfUsedBeforeSelfInit:

@@ -37,7 +37,7 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case bindingNeedsOptional(type: String)
   case unwrapNeedsName
   case optionalAsBoolean(type: String)
-  case integerAsBoolean(type: String)
+  case integerAsBoolean(type: String, isNegated: Bool)
   case integerLiteralAsBoolean(value: Int)
   case functionNotCalled(type: String)
   case valueDoesNotConform(type: String, protocolName: String)
@@ -185,6 +185,7 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case extensionStoredProperty, enumStoredProperty
   case weakNeedsOptional(type: String)
   case weakNeedsClass(keyword: String, type: String)
+  case weakNeedsClassBound(keyword: String, type: String)
   case deinitOnlyInClass
   case deinitInValue(kind: String, type: String)
   case superInValue(type: String)
@@ -218,6 +219,7 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case resultOfFunctionValueUnused(type: String)
   case resultUnusedTry(operator: String)
   case variableUnused(name: String)
+  case propertyAccessUnused, subscriptAccessUnused
   case literalUnused(kind: String)
   case expressionUnused(type: String)
   case unusedClosure, functionUnused
@@ -232,10 +234,10 @@ public enum DiagnosticMessage: Hashable, Sendable {
 
   // What only bodies have: constants, tries, closures that may not escape.
   case conditionIsConstant(value: Bool)
-  case switchOnConstant, neverExecutedNote
+  case switchOnConstant
   case defaultNeverExecuted, caseAlreadyHandled
   case arithmeticOverflows(operation: String, type: String)
-  case divisionByZero
+  case dividesByZero
   case assignedToItself(isProperty: Bool)
   case nonEscapingAssigned(name: String)
   case nonEscapingPassed(name: String)
@@ -256,10 +258,14 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case methodNeedsSelf(name: String)
   case memberNeedsContext(member: String)
   case topLevelClosure
+  case shorthandWithNames(name: String?)
+  case usedBeforeDeclaration(name: String)
+  case throwsInInitialValue
+  case referencingRequires(
+    kind: String, name: String, owner: String, type: String, protocolName: String)
   case caseAfterDefault
   case extraTrailingClosure
   case breakNeedsLabel
-  case referencingRequires(name: String, type: String, protocolName: String)
 
   // What Swift has and the checker does not do.
   case notUnderstood(what: String)

@@ -17,6 +17,9 @@ public enum MutationTarget: Hashable, Sendable {
   case letConstant(name: String)
   case letProperty(name: String)
 
+  /// "'x' is a method", "'x' is a function".
+  case function(name: String, isMethod: Bool)
+
   /// "'self' is immutable".
   case immutableSelf
 

@@ -22,6 +22,9 @@ public final class Expression {
   /// Whether a conversion was written, with `as`.
   var isExplicit = false
 
+  /// Whether it is the name of a type with nothing after it.
+  var isBareTypeName = false
+
   /// Whether it was written in brackets.
   var isParenthesized = false
 

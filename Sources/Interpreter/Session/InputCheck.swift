@@ -19,7 +19,7 @@ struct InputCheck {
     let checker = Checker(library: session.library, module: session.module, source: source)
     checker.controller = session.controller
     let statements = checker.checkInput(parsed, context: session.context)
-    let diagnostics = Self.ordered(Self.staged(faults + checker.diagnostics))
+    let diagnostics = Self.ordered(Self.staged(faults + checker.diagnostics + checker.settled))
     let hasErrors = diagnostics.contains { $0.severity == .error }
     let result = CheckedInput(
       source: source, diagnostics: diagnostics, statements: hasErrors ? [] : statements,

@@ -52,8 +52,8 @@ extension DiagnosticMessage {
     case .unwrapNeedsName: "unwrap condition requires a valid identifier"
     case .optionalAsBoolean(let type):
       "optional type '\(type)' cannot be used as a boolean; test for '!= nil' instead"
-    case .integerAsBoolean(let type):
-      "type '\(type)' cannot be used as a boolean; test for '!= 0' instead"
+    case .integerAsBoolean(let type, let isNegated):
+      "type '\(type)' cannot be used as a boolean; test for '\(isNegated ? "==" : "!=") 0' instead"
     case .integerLiteralAsBoolean(let value):
       "integer literal value '\(value)' cannot be used as a boolean; did you mean '\(value == 1)'?"
     case .functionNotCalled(let type):
@@ -224,9 +224,7 @@ extension DiagnosticMessage {
   private static func extra(_ positions: [Int], _ labels: [String?]) -> String {
     if positions.count == 1, let label = labels[0] { return "extra argument '\(label)' in call" }
     if positions.count == 1 { return "extra argument in call" }
-    let names = zip(positions, labels).map { position, label in
-      label.map { "'\($0)'" } ?? "#\(position)"
-    }
+    let names = positions.map { "#\($0)" }
     return "extra arguments at positions \(names.joined(separator: ", ")) in call"
   }
 
@@ -242,6 +240,8 @@ extension DiagnosticMessage {
       }
     return switch what {
     case .letConstant(let name), .letProperty(let name): start + "'\(name)' is a 'let' constant"
+    case .function(let name, let isMethod):
+      start + "'\(name)' is a \(isMethod ? "method" : "function")"
     case .immutableSelf: start + "'self' is immutable"
     case .getOnly(let name): start + "'\(name)' is a get-only property"
     case .subscriptGetOnly: start + "subscript is get-only"

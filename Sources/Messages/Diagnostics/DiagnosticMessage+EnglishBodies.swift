@@ -6,13 +6,12 @@ extension DiagnosticMessage {
     switch self {
     case .conditionIsConstant(let value): "condition always evaluates to \(value)"
     case .switchOnConstant: "switch condition evaluates to a constant"
-    case .neverExecutedNote: "will never be executed"
     case .defaultNeverExecuted: "default will never be executed"
     case .caseAlreadyHandled:
       "case is already handled by previous patterns; consider removing it"
     case .arithmeticOverflows(let operation, let type):
       "arithmetic operation '\(operation)' (on type '\(type)') results in an overflow"
-    case .divisionByZero: "division by zero"
+    case .dividesByZero: "division by zero"
     case .assignedToItself(let isProperty):
       "assigning a \(isProperty ? "property" : "variable") to itself"
     case .nonEscapingAssigned(let name):
@@ -55,11 +54,18 @@ extension DiagnosticMessage {
     case .extraTrailingClosure: "extra trailing closure passed in call"
     case .caseAfterDefault:
       "additional 'case' blocks cannot appear after the 'default' block of a 'switch'"
+    case .shorthandWithNames(let name):
+      "anonymous closure arguments cannot be used inside a closure that has explicit arguments"
+        + (name.map { "; did you mean '\($0)'?" } ?? "")
+    case .usedBeforeDeclaration(let name):
+      "use of local variable '\(name)' before its declaration"
+    case .throwsInInitialValue:
+      "call can throw, but errors cannot be thrown out of a property initializer"
+    case .referencingRequires(let kind, let name, let owner, let type, let protocolName):
+      "referencing \(kind) '\(name)' on '\(owner)' requires that '\(type)' conform to '\(protocolName)'"
     case .topLevelClosure: "top-level statement cannot begin with a closure expression"
     case .breakNeedsLabel:
       "unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do"
-    case .referencingRequires(let name, let type, let protocolName):
-      "referencing operator function '\(name)' on '\(protocolName)' requires that '\(type)' conform to '\(protocolName)'"
     default: ""
     }
   }

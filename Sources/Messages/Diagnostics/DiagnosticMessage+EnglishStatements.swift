@@ -125,6 +125,9 @@ extension DiagnosticMessage {
     case .weakNeedsOptional(let type): "'weak' variable should have optional type '\(type)?'"
     case .weakNeedsClass(let keyword, let type):
       "'\(keyword)' may only be applied to class and class-bound protocol types, not '\(type)'"
+    case .weakNeedsClassBound(let keyword, let type):
+      "'\(keyword)' must not be applied to non-class-bound '\(type)'; "
+        + "consider adding a protocol conformance that has a class bound"
     case .deinitOnlyInClass:
       "deinitializers may only be declared within a class, actor, or noncopyable type"
     case .initializerOutsideType: "initializers may only be declared within a type"
@@ -167,6 +170,8 @@ extension DiagnosticMessage {
       "result of call to function returning '\(type)' is unused"
     case .resultUnusedTry(let name): "result of '\(name)' is unused"
     case .variableUnused: "variable is unused"
+    case .propertyAccessUnused: "property is accessed but result is unused"
+    case .subscriptAccessUnused: "subscript is accessed but result is unused"
     case .literalUnused(let kind): "\(kind) literal is unused"
     case .expressionUnused(let type): "expression of type '\(type)' is unused"
     case .unusedClosure: "closure expression is unused"

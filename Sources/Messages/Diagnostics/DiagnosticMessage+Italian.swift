@@ -46,7 +46,7 @@ extension DiagnosticMessage {
     case .unwrapNeedsName: "per spacchettare serve il nome di una variabile"
     case .optionalAsBoolean(let type):
       "un opzionale ('\(type)') non è una condizione: confrontalo con '!= nil'"
-    case .integerAsBoolean(let type):
+    case .integerAsBoolean(let type, _):
       "un '\(type)' non è una condizione: confrontalo con '!= 0'"
     case .integerLiteralAsBoolean(let value):
       "\(value) non è una condizione: forse '\(value == 1)'?"
@@ -216,6 +216,8 @@ extension DiagnosticMessage {
       }
     return switch what {
     case .letConstant(let name), .letProperty(let name): start + "'\(name)' è una costante ('let')"
+    case .function(let name, let isMethod):
+      start + "'\(name)' è \(isMethod ? "un metodo" : "una funzione")"
     case .immutableSelf: start + "'self' qui è immutabile"
     case .getOnly(let name): start + "'\(name)' è di sola lettura"
     case .subscriptGetOnly: start + "l'indice è di sola lettura"

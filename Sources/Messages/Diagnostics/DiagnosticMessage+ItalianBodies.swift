@@ -7,12 +7,11 @@ extension DiagnosticMessage {
     case .conditionIsConstant(let value):
       "la condizione è sempre \(value ? "vera" : "falsa")"
     case .switchOnConstant: "il valore dello 'switch' è sempre lo stesso"
-    case .neverExecutedNote: "questo codice non viene mai eseguito"
     case .defaultNeverExecuted: "il 'default' non serve: i casi sono già tutti trattati"
     case .caseAlreadyHandled: "questo caso è già trattato da quelli prima: si può togliere"
     case .arithmeticOverflows(let operation, let type):
       "il risultato di '\(operation)' non sta in un '\(type)'"
-    case .divisionByZero: "divisione per zero"
+    case .dividesByZero: "divisione per zero"
     case .assignedToItself(let isProperty):
       "\(isProperty ? "una proprietà" : "una variabile") assegnata a sé stessa"
     case .nonEscapingAssigned(let name):
@@ -55,11 +54,17 @@ extension DiagnosticMessage {
       "'.\(member)' non dice di quale tipo è membro, e qui non si può dedurre"
     case .extraTrailingClosure: "la chiamata non prende questa closure in coda"
     case .caseAfterDefault: "il 'default' è l'ultimo: dopo non ci sono altri casi"
+    case .shorthandWithNames(let name):
+      "questa closure dà un nome ai suoi argomenti: '$0' non si può usare"
+        + (name.map { ", c'è '\($0)'" } ?? "")
+    case .usedBeforeDeclaration(let name): "'\(name)' è usata prima della sua dichiarazione"
+    case .throwsInInitialValue:
+      "il valore iniziale di una proprietà non può lanciare errori"
+    case .referencingRequires(_, let name, _, let type, let protocolName):
+      "per usare '\(name)' il tipo '\(type)' deve soddisfare '\(protocolName)'"
     case .topLevelClosure: "un'istruzione non può cominciare con una closure"
     case .breakNeedsLabel:
       "senza etichetta 'break' sta solo in un ciclo o in uno 'switch'; per uscire da un 'if' o da un 'do' ci vuole l'etichetta"
-    case .referencingRequires(let name, let type, let protocolName):
-      "per usare '\(name)' il tipo '\(type)' dovrebbe soddisfare '\(protocolName)'"
     default: ""
     }
   }

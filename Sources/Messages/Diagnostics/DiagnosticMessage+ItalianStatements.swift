@@ -110,6 +110,9 @@ extension DiagnosticMessage {
     case .weakNeedsOptional(let type): "una variabile 'weak' è opzionale: '\(type)?'"
     case .weakNeedsClass(let keyword, let type):
       "'\(keyword)' vale solo per le classi, e '\(type)' non lo è"
+    case .weakNeedsClassBound(let keyword, let type):
+      "'\(keyword)' vale solo per gli oggetti, e a '\(type)' può conformarsi anche una struct: "
+        + "fai ereditare il protocollo da 'AnyObject'"
     case .deinitOnlyInClass: "'deinit' sta solo in una classe"
     case .initializerOutsideType: "'init' sta solo dentro un tipo"
     case .caseOutsideEnum: "'case' sta solo in un'enumerazione"
@@ -146,6 +149,8 @@ extension DiagnosticMessage {
     case .resultOfFunctionValueUnused(let type):
       "il '\(type)' che la chiamata restituisce non è usato"
     case .resultUnusedTry(let name): "il risultato di '\(name)' non è usato"
+    case .propertyAccessUnused: "leggi la proprietà, ma non fai nulla del suo valore"
+    case .subscriptAccessUnused: "leggi l'elemento, ma non fai nulla del suo valore"
     case .variableUnused(let name): "la variabile '\(name)' è nominata senza usarla"
     case .literalUnused: "il valore scritto qui non è usato"
     case .expressionUnused(let type): "il valore, un '\(type)', non è usato"

@@ -15,6 +15,7 @@ extension Usage {
     case "play": play(in: language)
     case "run": run(in: language)
     case "check": check(in: language)
+    case "explain": explain(in: language)
     case "lesson": lessonTest(in: language)
     case "lessons": lessons(in: language)
     default: nil
@@ -134,6 +135,33 @@ extension Usage {
             it: "il nome del passo; se manca, il primo che chiede codice",
             en: "the step's name; by default the first that asks for code")),
         Entry(label: "<file>", text: language.pick(it: "la risposta", en: "the answer")),
+      ])
+  }
+
+  private static func explain(in language: Language) -> CommandBody {
+    CommandBody(
+      summary: language.pick(it: "spiega un errore", en: "explain an error"),
+      overview: language.pick(
+        it:
+          "Spiega un errore del compilatore o dell'esecuzione: qual è la regola, perché c'è, come si rimedia, con due esempi. Senza nome, elenca gli errori.",
+        en:
+          "Explains an error of the compiler or of a run: what the rule is, why it is there, how to mend it, with two examples. Without a name it lists the errors."
+      ),
+      synopsis: language.pick(
+        it: "primavista explain [<errore>] [<opzioni>]",
+        en: "primavista explain [<error>] [<options>]"),
+      examples: [
+        Entry(
+          label: "primavista explain optionalMember",
+          text: language.pick(
+            it: "usare un membro di un opzionale", en: "using a member of an optional"))
+      ],
+      arguments: [
+        Entry(
+          label: language.pick(it: "<errore>", en: "<error>"),
+          text: language.pick(
+            it: "il nome dell'errore, come lo dice 'primavista run'",
+            en: "the error's name, as 'primavista run' tells it"))
       ])
   }
 

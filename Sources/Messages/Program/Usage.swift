@@ -1,7 +1,7 @@
 /// The help of the command line, in the layout of swift-argument-parser.
 public enum Usage {
   /// The commands that have a page of their own, in the order the overview lists them.
-  public static let topics = ["learn", "play", "run", "check", "lesson", "lessons"]
+  public static let topics = ["learn", "play", "run", "check", "explain", "lesson", "lessons"]
 
   /// One entry of a list: what is typed, and what it does.
   public struct Entry: Sendable {

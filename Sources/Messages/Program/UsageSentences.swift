@@ -62,6 +62,22 @@ public enum UsageSentences {
       en: "the files declare no view controller '\(name)'")
   }
 
+  public static func unknownError(_ name: String, suggestion: String?, in language: Language)
+    -> String
+  {
+    let near = suggestion.map {
+      language.pick(it: "; forse '\($0)'?", en: "; did you mean '\($0)'?")
+    }
+    return language.pick(it: "non c'è un errore '\(name)'", en: "there is no error '\(name)'")
+      + (near ?? "")
+  }
+
+  /// Where to read more about the errors of a run, by their names.
+  public static func readMore(_ names: [String], in language: Language) -> String {
+    let commands = names.map { "primavista explain \($0)" }.joined(separator: ", ")
+    return language.pick(it: "per saperne di più: \(commands)", en: "to read more: \(commands)")
+  }
+
   /// The last line of the gate.
   public static func gate(steps: Int, answers: Int, problems: Int, in language: Language) -> String
   {

@@ -1,8 +1,14 @@
+import Interpreter
+
 /// The words that announce a diagnostic.
 public enum DiagnosticWords {
-  /// `error` or `warning`.
-  public static func severity(isError: Bool, in language: Language) -> String {
-    isError
-      ? language.pick(it: "errore", en: "error") : language.pick(it: "avviso", en: "warning")
+  /// `error`, `warning`, `note` or `remark`.
+  public static func severity(_ severity: Diagnostic.Severity, in language: Language) -> String {
+    switch severity {
+    case .error: language.pick(it: "errore", en: "error")
+    case .warning: language.pick(it: "avviso", en: "warning")
+    case .note: language.pick(it: "nota", en: "note")
+    case .remark: language.pick(it: "osservazione", en: "remark")
+    }
   }
 }

@@ -6,6 +6,7 @@ extension SessionCommand {
     case .lang: "it|en"
     case .doc: language.pick(it: "nome", en: "name")
     case .export: language.pick(it: "file", en: "file")
+    case .why: language.pick(it: "numero", en: "number")
     default: nil
     }
   }

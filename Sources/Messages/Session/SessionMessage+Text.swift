@@ -93,6 +93,14 @@ extension SessionMessage {
     case .noErrors:
       language.pick(
         it: "L'ultima riga non ha altri errori.", en: "The last line has no further errors.")
+    case .noSuchError(let word, let count):
+      count == 1
+        ? language.pick(
+          it: "Non c'è un errore «\(word)»: l'ultima riga ne ha uno solo.",
+          en: "There is no error “\(word)”: the last line has only one.")
+        : language.pick(
+          it: "Non c'è un errore «\(word)»: l'ultima riga ne ha \(count).",
+          en: "There is no error “\(word)”: the last line has \(count).")
     case .languageChanged:
       language.pick(it: "Ora parlo italiano.", en: "I speak English now.")
     case .unknownLanguage(let word):

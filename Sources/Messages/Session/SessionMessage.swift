@@ -35,6 +35,7 @@ public enum SessionMessage: Equatable, Sendable {
   case solution
   case nothingToExplain
   case noErrors
+  case noSuchError(String, count: Int)
   case languageChanged
   case unknownLanguage(String)
   case deviceChanged(String)

@@ -79,6 +79,9 @@ public final class Library {
     public let reason: String
   }
 
+  /// What is said of the declarations.
+  public var documentation = DocumentationTable { "" }
+
   /// What has gone wrong in the texts read so far.
   public internal(set) var problems: [Problem] = []
 
@@ -149,6 +152,12 @@ public final class Library {
   public func globals(named name: String) -> [Declaration] {
     readGlobals()
     return globalDeclarations[name] ?? []
+  }
+
+  /// The module of a global function or variable; nil for one that is not the library's.
+  public func globalModule(of declaration: Declaration) -> String? {
+    guard case .native(let binding, _) = declaration.implementation else { return nil }
+    return globalTexts.first { $0.binding === binding }?.module
   }
 
   /// What a global type alias stands for: `TimeInterval`.

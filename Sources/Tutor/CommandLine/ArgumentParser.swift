@@ -7,7 +7,9 @@ import Terminal
 /// Options may stand anywhere; `--` ends them; `--name=value` and `--name value` are the same.
 struct ArgumentParser {
   /// The commands, and what a near miss is compared with.
-  static let commands = ["learn", "play", "run", "check", "lesson", "lessons", "help"]
+  static let commands = [
+    "learn", "play", "run", "check", "explain", "lesson", "lessons", "help",
+  ]
   static let options = [
     "--lang", "--plain", "--color", "--help", "--version", "--controller", "--device", "--draw",
     "--json",
@@ -125,6 +127,7 @@ struct ArgumentParser {
       let file = try next("FILE", &arguments)
       return .check(
         lesson: parts.first ?? place, step: parts.count > 1 ? parts[1] : nil, file: file)
+    case "explain": return .explain(arguments.popFirst())
     case "lesson":
       let verb = try next("test", &arguments)
       guard verb == "test" else {

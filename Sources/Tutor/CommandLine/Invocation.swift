@@ -18,6 +18,9 @@ public struct Invocation: Equatable, Sendable {
     /// One step of a lesson, or its first, checked against a file.
     case check(lesson: String, step: String?, file: String)
 
+    /// The longer explanation of an error by its name; nil lists the names.
+    case explain(String?)
+
     /// The gate, over the course that ships or over a path.
     case lessonTest(path: String?)
     case lessons

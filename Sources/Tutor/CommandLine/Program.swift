@@ -33,6 +33,7 @@ public enum Program {
       ).run()
     case .check(let lesson, let step, let file):
       return CheckCommand(console: console, lesson: lesson, step: step, file: file).run()
+    case .explain(let name): return ExplainCommand(console: console, name: name).run()
     case .lessonTest(let path): return LessonTestCommand(console: console, path: path).run()
     }
   }

@@ -88,22 +88,34 @@ struct RunCommand {
 
   /// Diagnostics go to the standard error, each first line as the compiler writes it.
   private func report(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics {
-      let place = diagnostic.range.start
-      let file = diagnostic.range.source.name ?? "<stdin>"
-      let word = diagnostic.severity == .error ? "error" : "warning"
-      let english = Sanitizer.cleanedLine(diagnostic.message.text(in: .english))
-      var lines = ["\(file):\(place.line):\(place.column): \(word): \(english)"]
-      let excerpt = SourceExcerpt(
-        styler: Styler(depth: console.capabilities.errorColor),
-        characters: console.capabilities.drawing)
-      lines += excerpt.lines(
-        of: diagnostic.range.source.text, range: diagnostic.range.lower..<diagnostic.range.upper)
-      if console.language != .english {
-        lines.append(Sanitizer.cleanedLine(diagnostic.message.text(in: console.language)))
-      }
-      console.complain(lines)
+    for diagnostic in diagnostics { console.complain(lines(of: diagnostic)) }
+    tellMore(diagnostics.map(\.message.id.rawValue))
+  }
+
+  /// `FILE:L:C: error: …`, the source, the sentence in the reader's language, and the notes.
+  private func lines(of diagnostic: Diagnostic) -> [String] {
+    let place = diagnostic.range.start
+    let file = diagnostic.range.source.name ?? "<stdin>"
+    let word = DiagnosticWords.severity(diagnostic.severity, in: .english)
+    let english = Sanitizer.cleanedLine(diagnostic.message.text(in: .english))
+    var lines = ["\(file):\(place.line):\(place.column): \(word): \(english)"]
+    let excerpt = SourceExcerpt(
+      styler: Styler(depth: console.capabilities.errorColor),
+      characters: console.capabilities.drawing)
+    lines += excerpt.lines(
+      of: diagnostic.range.source.text, range: diagnostic.range.lower..<diagnostic.range.upper)
+    if console.language != .english {
+      lines.append(Sanitizer.cleanedLine(diagnostic.message.text(in: console.language)))
     }
+    return lines + diagnostic.notes.flatMap(self.lines)
+  }
+
+  /// One line on where to read more, for a person at a terminal.
+  private func tellMore(_ names: [String]) {
+    guard console.capabilities.isErrorTerminal, let first = names.first else { return }
+    let others = names.dropFirst().filter { $0 != first }.prefix(1)
+    let text = UsageSentences.readMore([first] + others, in: console.language)
+    console.complain([Styler(depth: console.capabilities.errorColor)(text, .dim)])
   }
 
   private func show(_ outcome: Outcome) {
@@ -111,6 +123,7 @@ struct RunCommand {
     if !outcome.logs.isEmpty { console.complain(outcome.logs.map { Sanitizer.cleaned($0) }) }
     if let failure = outcome.failure {
       console.complain(console.renderer.lines([.failure(failure), .callStack(failure.callStack)]))
+      tellMore([failure.kind.id.rawValue])
     }
   }
 }

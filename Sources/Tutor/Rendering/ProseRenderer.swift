@@ -76,10 +76,10 @@ struct ProseRenderer {
 
   /// Code as it is, set off by two spaces.
   func codeLines(_ code: String, indent: String = "") -> [String] {
-    code.trimmingSuffix(while: \.isNewline).split(
+    Sanitizer.cleaned(code).trimmingSuffix(while: \.isNewline).split(
       separator: "\n", omittingEmptySubsequences: false
     ).map {
-      indent + "  " + styler(Sanitizer.cleanedLine(String($0)), .code)
+      indent + "  " + styler(String($0), .code)
     }
   }
 

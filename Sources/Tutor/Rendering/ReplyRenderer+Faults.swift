@@ -9,9 +9,10 @@ extension ReplyRenderer {
   func faults(_ reply: Reply) -> [String] {
     switch reply {
     case .diagnostics(let list): first(of: list)
-    case .allDiagnostics(let list): list.flatMap(diagnostic)
+    case .allDiagnostics(let list): numbered(list)
     case .failure(let failure): self.failure(failure)
     case .callStack(let stack): calls(stack)
+    case .note(let note): explanation(note)
     default: []
     }
   }
@@ -20,7 +21,7 @@ extension ReplyRenderer {
   /// no error.
   private func first(of list: [Diagnostic]) -> [String] {
     let errors = list.filter { $0.severity == .error }
-    guard let error = errors.first else { return list.flatMap(diagnostic) }
+    guard let error = errors.first else { return list.flatMap { diagnostic($0) } }
     var lines = diagnostic(error)
     if errors.count > 1 {
       lines.append(style(text(.andOtherErrors(count: errors.count - 1)), .dim))
@@ -28,26 +29,42 @@ extension ReplyRenderer {
     return lines
   }
 
-  /// The source with its carets, the sentence, what to try, and the compiler's own words.
-  private func diagnostic(_ diagnostic: Diagnostic) -> [String] {
+  /// The diagnostics with their numbers, by which `:why` is asked about one.
+  private func numbered(_ list: [Diagnostic]) -> [String] {
+    guard list.count > 1 else { return list.flatMap { diagnostic($0) } }
+    return list.enumerated().flatMap { diagnostic($1, number: $0 + 1) }
+  }
+
+  /// The source with its carets, the sentence, what to try, the compiler's own words, and its notes.
+  private func diagnostic(_ diagnostic: Diagnostic, number: Int? = nil) -> [String] {
     var lines = source(of: diagnostic.range)
-    let isError = diagnostic.severity == .error
-    let word = DiagnosticWords.severity(isError: isError, in: language)
+    let word = DiagnosticWords.severity(diagnostic.severity, in: language)
     let sentence = diagnostic.message.text(in: language)
     lines.append(
-      "  " + style(word + ":", isError ? .errorWord : .warning) + " "
+      "  " + style(number.map { "\($0). " } ?? "", .dim)
+        + style(word + ":", diagnostic.severity == .error ? .errorWord : .warning) + " "
         + Sanitizer.cleanedLine(sentence))
-    for fixIt in diagnostic.fixIts.prefix(1) where !fixIt.replacement.isEmpty {
+    if let suggestion = diagnostic.suggestion {
       lines.append(
-        "  " + style(text(.tryInstead) + ":", .hint) + "  "
-          + Sanitizer.cleanedLine(fixIt.replacement))
+        "  " + style(text(.tryInstead) + ":", .hint) + "  " + Sanitizer.cleanedLine(suggestion))
     }
     if language != .english {
       lines.append(
         "  "
           + style("swiftc: " + Sanitizer.cleanedLine(diagnostic.message.text(in: .english)), .dim))
     }
-    return lines
+    return lines + diagnostic.notes.flatMap { note($0, of: diagnostic) }
+  }
+
+  /// A note, with its source when that is another line.
+  private func note(_ note: Diagnostic, of diagnostic: Diagnostic) -> [String] {
+    let word = DiagnosticWords.severity(note.severity, in: language)
+    let sentence = Sanitizer.cleanedLine(note.message.text(in: language))
+    let line = "  " + style(word + ":", .dim) + " " + sentence
+    let isNear =
+      note.range.source === diagnostic.range.source
+      && note.range.start.line == diagnostic.range.start.line
+    return isNear ? [line] : [line] + source(of: note.range).map { "  " + $0 }
   }
 
   /// The source with carets under a range; the carets alone when the source is right above.
@@ -58,6 +75,25 @@ extension ReplyRenderer {
       return [excerpt.carets(under: typed.text, range: bytes, indent: typed.promptWidth)]
     }
     return excerpt.lines(of: range.source.text, range: bytes).map { "  " + $0 }
+  }
+
+  /// The explanation, and the two programs that show it.
+  private func explanation(_ note: EducationalNote) -> [String] {
+    let text = note.text(in: language)
+    var lines = proseRenderer.lines([.paragraph(Self.inlines(text))])
+    if let wrong = note.wrong {
+      lines += ["", EducationalNoteTitle.wrong.text(in: language)]
+      lines += proseRenderer.codeLines(wrong)
+    }
+    lines += ["", EducationalNoteTitle.right.text(in: language)]
+    return lines + proseRenderer.codeLines(note.right)
+  }
+
+  /// Prose with code between backticks.
+  static func inlines(_ text: String) -> [Inline] {
+    text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
+      index.isMultiple(of: 2) ? .text(String(part)) : .code(String(part))
+    }
   }
 
   private func failure(_ failure: ScriptFailure) -> [String] {

@@ -53,7 +53,7 @@ public struct ReplyRenderer {
     case .result(let value, let type):
       [styler(isASCII ? "= " : "→ ", .dim) + Sanitizer.cleaned(value) + styler("  : " + type, .dim)]
     case .changes(let changes): changes.map(change)
-    case .diagnostics, .allDiagnostics, .failure, .callStack: faults(reply)
+    case .diagnostics, .allDiagnostics, .failure, .callStack, .note: faults(reply)
     case .difference, .failedCheck, .onDevice, .notReached, .lessonProblems, .hint, .requirements:
       remarks(reply)
     case .question, .quizReason, .quizProblem: quiz(reply)

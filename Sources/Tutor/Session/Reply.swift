@@ -30,6 +30,9 @@ public enum Reply {
   case failure(ScriptFailure)
   case callStack([CallStackEntry])
 
+  /// The longer explanation of an error or of a failure.
+  case note(EducationalNote)
+
   // What is missing.
   case difference(HierarchyDifference)
   case failedCheck(CheckOutcome)

@@ -31,7 +31,7 @@ extension TutorSession {
     case .hint: return hint()
     case .requirements: return requirements()
     case .solution: return solution()
-    case .why: return why()
+    case .why: return why(argument)
     case .errors: return errors()
     case .undo: return undo()
     case .reset: return reset()
@@ -74,17 +74,6 @@ extension TutorSession {
 
   private func errors() -> [Reply] {
     lastDiagnostics.count > 1 ? [.allDiagnostics(lastDiagnostics)] : [.message(.noErrors)]
-  }
-
-  private func why() -> [Reply] {
-    if !lastExplanation.isEmpty { return lastExplanation }
-    if let verdict = lesson?.lastVerdict, !verdict.isEmpty { return verdict }
-    if let judged = lesson?.judgedLine, setAside == nil {
-      let remarks = remarks(again: judged, isAsked: true)
-      if !remarks.isEmpty { return remarks }
-    }
-    if !lastDiagnostics.isEmpty { return [.allDiagnostics(lastDiagnostics)] }
-    return [.message(.nothingToExplain)]
   }
 
   private func documentation(_ name: String) -> [Reply] {

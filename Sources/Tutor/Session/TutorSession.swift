@@ -29,6 +29,7 @@ public final class TutorSession {
 
   /// What the last line's errors were, for `:errors` and `:why`.
   var lastDiagnostics: [Diagnostic] = []
+  var lastFailure: ScriptFailure?
   var lastExplanation: [Reply] = []
 
   /// Seeds the quizzes; tests give a fixed one.
@@ -124,6 +125,7 @@ public final class TutorSession {
   private func handle(line text: String) -> [Reply] {
     let outcome = program.enter(text)
     lastDiagnostics = outcome.diagnostics
+    lastFailure = outcome.failure
     lastExplanation = []
     var replies = show(outcome)
     guard lesson != nil, setAside == nil else {

@@ -70,6 +70,18 @@ struct CheckerFixture: CustomTestStringConvertible, Sendable {
       }
   }()
 
+  /// The programs that the tests beside these have judged by the compiler.
+  static let judgedPrograms: [CheckerFixture] = {
+    let root = folder.appendingPathComponent("../../../RefereeTests/Programs/Fixtures")
+      .standardizedFileURL
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: root.path)) ?? []
+    return paths.filter { $0.hasSuffix(".txt") }.sorted().compactMap { path in
+      (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)).map {
+        CheckerFixture(name: path, text: $0)
+      }
+    }
+  }()
+
   /// What the checker says.
   @MainActor func check() -> CheckedInput {
     let session = Session(library: Self.library, context: .file)

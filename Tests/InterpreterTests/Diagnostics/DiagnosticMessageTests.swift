@@ -34,7 +34,7 @@ import Testing
   @Test("each has a program that raises it")
   func everyCaseIsRaised() throws {
     var raised: Set<String> = []
-    for fixture in CheckerFixture.all {
+    for fixture in CheckerFixture.all + CheckerFixture.judgedPrograms {
       for diagnostic in all(in: fixture.check()) { raised.insert(name(diagnostic.message)) }
     }
     let files = [SourceText("let number: Int", name: "a.swift"), SourceText("print(1)")]

@@ -68,35 +68,20 @@ struct SwiftCompiler {
   ///
   /// A single file may have statements at its top level, as a script.
   func judge(_ files: [(name: String, text: String)]) throws -> Result {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("primavista-referee-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for file in files {
-      try Data(file.text.utf8).write(to: folder.appendingPathComponent(file.name))
+    try TemporaryFolder.use { folder in
+      for file in files {
+        try Data(file.text.utf8).write(to: folder.appendingPathComponent(file.name))
+      }
+      // Types alone are not all: that a constant has a value before it is read, and that values do not
+      // race, the compiler looks at a stage later. One job for the whole module is far quicker than
+      // one a file.
+      let words = [
+        "-swift-version", "6", "-module-name", "Learner", "-whole-module-optimization", "-emit-sil",
+        "-o", "/dev/null", "-I", modules.path,
+      ]
+      let ran = try Command(executable: executable, arguments: words + files.map(\.name))
+        .run(in: folder)
+      return Result(isAccepted: ran.status == 0, output: ran.output + ran.errors)
     }
-    // Types alone are not all: that a constant has a value before it is read, and that values do not
-    // race, the compiler looks at a stage later. One job for the whole module is far quicker than
-    // one a file.
-    let words = [
-      "-swift-version", "6", "-module-name", "Learner", "-whole-module-optimization", "-emit-sil",
-      "-o", "/dev/null", "-I", modules.path,
-    ]
-    return try run(words + files.map(\.name), in: folder)
-  }
-
-  private func run(_ arguments: [String], in folder: URL) throws -> Result {
-    let process = Process()
-    process.executableURL = executable
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return Result(
-      isAccepted: process.terminationStatus == 0, output: String(decoding: data, as: UTF8.self))
   }
 }

@@ -107,7 +107,7 @@ struct ArgumentMatcher {
       if wanted.hasDefault || wanted.isVariadic, isNeeded(after: parameter, next) { return }
       label = nil
     }
-    guard let found = find(label, &next, ignoringLabels) else { return }
+    guard let found = find(label, &next, ignoringLabels, for: wanted) else { return }
     claim(found, for: parameter)
     guard wanted.isVariadic else { return }
     var rest = found
@@ -135,11 +135,15 @@ struct ArgumentMatcher {
   }
 
   /// The next argument for a label.
-  private mutating func find(_ label: String?, _ next: inout Int, _ ignoringLabels: Bool) -> Int? {
+  private mutating func find(
+    _ label: String?, _ next: inout Int, _ ignoringLabels: Bool,
+    for wanted: Declaration.Parameter
+  ) -> Int? {
     skip(&next)
     guard next < arguments.count else { return nil }
     if ignoringLabels {
       for index in next..<arguments.count where claimed[index] == nil {
+        if index == trailing, !takesClosure(wanted) { continue }
         if arguments[index].label == label { return index }
         if arguments[index].label == nil || label == nil { return index }
       }
@@ -167,7 +171,8 @@ struct ArgumentMatcher {
         guard let wanted = parameters[index].label else { continue }
         let limit = (label.utf8.count + 1) / 3
         let distance = plainEditDistance(label, wanted)
-        guard distance <= limit else { continue }
+        // Labels of one letter are all alike.
+        guard limit == 0 || distance <= limit else { continue }
         if let known = best, distance >= known.distance {
           if distance == known.distance { isUnique = false }
           continue

@@ -50,7 +50,10 @@ extension Checker {
   /// Checks an argument of a call that cannot be understood, for its own faults only where it does
   /// not depend on the call.
   func checkAlone(_ argument: CallArgument) {
-    guard !dependsOnContext(argument.syntax) else { return }
+    guard !dependsOnContext(argument.syntax) else {
+      diagnoseMissingBase(argument.syntax)
+      return
+    }
     let syntax = argument.syntax.as(InOutExprSyntax.self)?.expression ?? argument.syntax
     _ = check(syntax)
   }

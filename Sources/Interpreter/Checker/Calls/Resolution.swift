@@ -11,7 +11,10 @@ extension Checker {
       if !dependsOnContext(argument.syntax), argument.syntax.kind != .inOutExpr,
         !isOverloaded(argument.syntax)
       {
+        let outer = operandContext
+        operandContext = wantedOperand(argument, arguments, candidates)
         argument.checked = check(argument.syntax)
+        operandContext = outer
       }
     }
     let fitting = candidates.filter { match(arguments, parameters(of: $0)).fits }
@@ -26,6 +29,23 @@ extension Checker {
       return diagnoseNoMatch(fitting, arguments, expected, range, calleeRange)
     }
     return apply(best, arguments, expected, range, calleeRange)
+  }
+
+  /// What a sum passed as an argument should be, when there is one function to call.
+  private func wantedOperand(
+    _ argument: CallArgument, _ arguments: [CallArgument], _ candidates: [Candidate]
+  ) -> SwiftType? {
+    guard candidates.count == 1, argument.syntax.is(InfixOperatorExprSyntax.self) else {
+      return nil
+    }
+    let parameters = parameters(of: candidates[0])
+    let assigned = match(arguments, parameters).assigned
+    guard let number = arguments.firstIndex(where: { $0 === argument }),
+      let index = assigned.firstIndex(where: { $0.contains(number) }),
+      case .nominal(let nominal, _) = parameters[index].type.withoutOptionals,
+      nominal.kind != .protocol
+    else { return nil }
+    return parameters[index].type
   }
 
   func parameters(of candidate: Candidate) -> [Declaration.Parameter] {
@@ -92,7 +112,10 @@ extension Checker {
           && !isPreferred(chosen, to: $0.candidate, arguments)
       })
     {
-      diagnose(.ambiguousUse(name: chosen.declaration.fullName), at: calleeRange)
+      diagnose(
+        .ambiguousUse(
+          name: arguments.isEmpty ? chosen.declaration.fullName : chosen.declaration.name),
+        at: calleeRange)
     }
     return chosen
   }

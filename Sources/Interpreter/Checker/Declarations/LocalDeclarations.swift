@@ -125,8 +125,11 @@ extension Checker {
       let isUnwrapped = annotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
       var value: Expression?
       if let initializer = binding.initializer {
+        let before = errorCount
         let checked = checkInitializer(initializer.value, as: written)
         finish(checked, from: first)
+        // The compiler gives up an expression with any fault.
+        if errorCount > before, written == nil { checked.type = .error }
         written = written.map(resolve)
         value = checked
       }
@@ -155,6 +158,7 @@ extension Checker {
           name.identifier, type, isMutable: isVar, keyword: syntax.bindingSpecifier,
           ownership: ownership)
         variable.isImplicitlyUnwrapped = isUnwrapped
+        if written != nil { patternVariables.insert(variable) }
         if value == nil, !isVar { deferred.insert(variable) }
         if value == nil, type.optionalObject == nil || !isVar { valueless.insert(variable) }
         if written == nil, let value, solver.isTrial == 0 { warnInferred(value, name) }
@@ -176,7 +180,7 @@ extension Checker {
   }
 
   private func warnInferred(_ value: Expression, _ name: IdentifierPatternSyntax) {
-    if value.type.isVoid {
+    if value.type.isVoid, errorCount == errorsBefore {
       diagnose(.inferredVoid(name: name.identifier.identifierText), .warning, at: range(name))
     }
   }

@@ -87,7 +87,11 @@ extension Checker {
         add(declaration, to: owner, range(name))
         continue
       }
-      if declaration.isWeak { checkWeak(declaration, annotation, isVar, range(name)) }
+      if declaration.isWeak {
+        checkWeak(declaration, annotation, isVar, range(name))
+      } else if declaration.isUnowned, annotation != nil {
+        checkReference(declaration, "unowned", range(name))
+      }
       if isRequirement {
         add(declaration, to: owner, range(name))
         continue
@@ -160,7 +164,9 @@ extension Checker {
       pendingTypes[key] = nil
       let outer = (source, function)
       (source, function) = place
-      checkInitialValue(initializer.value, declaration, implementation, written, owner)
+      settle {
+        checkInitialValue(initializer.value, declaration, implementation, written, owner)
+      }
       (source, function) = outer
     }
     pendingTypes[key] = find
@@ -210,10 +216,19 @@ extension Checker {
     guard annotation != nil, !declaration.type.isError else { return }
     if declaration.type.optionalObject == nil {
       diagnose(.weakNeedsOptional(type: declaration.type.text), at: place)
-    } else if !isClassBound(declaration.type.withoutOptionals) {
-      diagnose(
-        .weakNeedsClass(keyword: "weak", type: declaration.type.withoutOptionals.text), at: place)
+    } else {
+      checkReference(declaration, "weak", place)
     }
+  }
+
+  /// A reference that does not keep its object needs one that is an object.
+  private func checkReference(_ declaration: Declaration, _ keyword: String, _ place: SourceRange) {
+    let type = declaration.type.withoutOptionals
+    guard !type.isError, !isClassBound(type) else { return }
+    diagnose(
+      type.isExistential
+        ? .weakNeedsClassBound(keyword: keyword, type: type.text)
+        : .weakNeedsClass(keyword: keyword, type: type.text), at: place)
   }
 
   /// Declares the bodies of accessors and observers, to be checked later.

@@ -61,6 +61,7 @@ extension Checker {
       ownTypes.insert(type)
       typesInOrder.append(type)
       if declaration.attributeNames.contains("propertyWrapper") { module.wrapperTypes.insert(type) }
+      if declaration.attributeNames.contains("MainActor") { mainActorTypes.insert(type) }
       if let parent {
         if parent.nestedTypes[type.name] != nil {
           diagnose(.redeclaration(name: type.name), at: range(parts.name))

@@ -6,6 +6,9 @@ extension Checker {
   func anchor(_ syntax: ExprSyntax) -> SourceRange {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .memberAccessExpr(let member):
+      if member.declName.baseName.tokenKind == .keyword(.self), let base = member.base {
+        return anchor(base)
+      }
       return range(member.declName)
     case .functionCallExpr(let call): return anchor(call.calledExpression)
     case .subscriptCallExpr(let call): return range(call.leftSquare)

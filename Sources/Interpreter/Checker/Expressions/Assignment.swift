@@ -11,18 +11,17 @@ extension Checker {
       return tupleAssignment(tuple, syntax.rightOperand, range)
     }
     let chained = hasOptionalChain(syntax.leftOperand) && isPostfix(syntax.leftOperand)
+    let before = errorCount
     isAssigning = true
     let place = checkBase(syntax.leftOperand)
     isAssigning = false
     if place.type.isError {
       if !dependsOnContext(syntax.rightOperand) {
         _ = check(syntax.rightOperand)
-      } else if let member = syntax.rightOperand.as(MemberAccessExprSyntax.self),
-        member.base == nil, case .valueHasNoMember? = diagnostics.last?.message
+      } else if isPostfix(syntax.leftOperand),
+        errorCount == before || isMissingMember(diagnostics.last?.message)
       {
-        diagnose(
-          .cannotInferContextualBase(member: member.declName.baseName.identifierText),
-          at: self.range(member.declName))
+        diagnoseMissingBase(syntax.rightOperand)
       }
       return invalid(range)
     }
@@ -31,13 +30,13 @@ extension Checker {
       uses[variable, default: VariableUse()].writes += 1
     }
     let isAssignable = checkAssignable(place, .assignment, anchor(place))
+    if !isAssignable, case .functionReference = place.kind { return invalid(range) }
     let type = place.type
     let value = check(syntax.rightOperand, expected: type)
-    guard isAssignable else { return invalid(range) }
-    let before = errorCount
     var purpose = ConversionPurpose.assignment
     if case .subscripted = place.kind { purpose = .subscriptAssignment }
     let converted = convert(value, to: type, purpose)
+    guard isAssignable else { return invalid(range) }
     refuseToKeep(value, as: .assignment)
     if errorCount == before, isSamePlace(place, value), !hasObservers(place) {
       let isProperty = if case .property = place.kind { true } else { false }
@@ -69,6 +68,14 @@ extension Checker {
     else { return true }
     guard case .field = property.storage else { return true }
     return property.willSet != nil || property.didSet != nil
+  }
+
+  /// Whether a fault is a member that there is not: of other faults the compiler says no more.
+  private func isMissingMember(_ message: DiagnosticMessage?) -> Bool {
+    switch message {
+    case .valueHasNoMember, .typeHasNoMember: true
+    default: false
+    }
   }
 
   private func tupleAssignment(
@@ -119,6 +126,7 @@ extension Checker {
       case (.mutation, _): .callMutating
       case (_, .property), (_, .tupleElement): .assignProperty
       case (_, .subscripted): .assignSubscript
+      case (_, .functionReference): .assignValue
       default: .assignValue
       }
     diagnose(
@@ -143,7 +151,7 @@ extension Checker {
     var fixIts: [FixIt] = []
   }
 
-  private func immutability(
+  func immutability(
     _ place: Expression, _ purpose: MutationPurpose, isOutermost: Bool
   ) -> Immutability? {
     switch place.kind {
@@ -174,6 +182,9 @@ extension Checker {
       return Immutability(
         what: .functionCall)
     case .metatype: return nil
+    case .functionReference(let declaration, _, _, _):
+      return Immutability(
+        what: .function(name: declaration.name, isMethod: declaration.owner != nil))
     default:
       if isReference(place.type), !isOutermost || place.type.isError { return nil }
       if place.type.isError { return nil }

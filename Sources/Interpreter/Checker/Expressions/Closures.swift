@@ -25,8 +25,13 @@ extension Checker {
     let context = FunctionContext(kind: .closure, depth: function.depth + 1, parent: function)
     context.returnType = signature.result
     context.isThrowing = wanted?.isThrowing ?? true
+    context.thrownType = syntax.signature?.effectSpecifiers?.throwsClause?.type.map {
+      resolveType($0)
+    }
     context.isShorthandAllowed = signature.usesShorthands
     let isEscaping = (wanted?.isEscaping ?? true) && !isCalledAtOnce
+    context.parameterNames = signature.names.map(\.text)
+    context.declaresThrows = signature.throwsExplicitly
     if isEscaping { context.escapingClosure = range }
     context.requiresExplicitSelf =
       !isCalledAtOnce

@@ -12,6 +12,9 @@ extension Checker {
     _ syntax: ExprSyntax, as type: SwiftType? = nil, purpose: ConversionPurpose = .assignment
   ) -> Expression {
     let first = solver.count
+    let outer = operandContext
+    operandContext = nil
+    defer { operandContext = outer }
     var expression = check(syntax, expected: type)
     if let type { expression = convert(expression, to: type, purpose) }
     finish(expression, from: first)
@@ -129,11 +132,9 @@ extension Checker {
     case .invalid: return invalid(range)
     case .value(let expression): return expression
     case .type(let type):
-      if !allowsMetatype {
-        diagnose(.expectedMemberOrInitializer, at: range)
-        return invalid(range)
-      }
-      return Expression(.metatype(type), type: .metatype(type), range: range)
+      let expression = Expression(.metatype(type), type: .metatype(type), range: range)
+      expression.isBareTypeName = !allowsMetatype
+      return expression
     case .callables(let candidates): return functionValue(candidates, range, expected)
     }
   }

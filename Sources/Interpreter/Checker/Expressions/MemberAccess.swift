@@ -137,6 +137,13 @@ extension Checker {
         diagnose(.cannotFindInScope(name: text), at: range)
         return .invalid
       }
+      if current.kind == .closure, let index = Int(text.dropFirst()) {
+        let name =
+          current.parameterNames.indices.contains(index)
+          ? current.parameterNames[index] : nil
+        diagnose(.shorthandWithNames(name: name == "_" ? nil : name), at: range)
+        return .invalid
+      }
       context = current.parent
     }
     diagnose(.shorthandOutsideClosure, at: range)

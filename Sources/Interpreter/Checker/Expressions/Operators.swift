@@ -100,7 +100,9 @@ extension Checker {
       argument.isOperand = true
       if areArrays || !dependsOnContext(argument.syntax) {
         let outer = operandContext
-        operandContext = isSum(syntax) && isSum(argument.syntax) ? textOperand(syntax) : nil
+        operandContext =
+          isArithmetic(syntax) && isArithmetic(argument.syntax)
+          ? expected ?? textOperand(syntax) : nil
         argument.checked = check(argument.syntax)
         operandContext = outer
       }
@@ -129,9 +131,9 @@ extension Checker {
     return Expression(.optionalEvaluation(wrapped), type: wrapped.type, range: range)
   }
 
-  private func isSum(_ syntax: some ExprSyntaxProtocol) -> Bool {
-    let infix = Syntax(syntax).as(InfixOperatorExprSyntax.self)
-    return infix?.operator.trimmedDescription == "+"
+  private func isArithmetic(_ syntax: some ExprSyntaxProtocol) -> Bool {
+    guard let infix = Syntax(syntax).as(InfixOperatorExprSyntax.self) else { return false }
+    return ["+", "-", "*", "/"].contains(infix.operator.trimmedDescription)
   }
 
   /// `String` where a text is added, which says what the other operands should be.
@@ -287,6 +289,8 @@ extension Checker {
     if operands.count == 2 {
       diagnoseOperands(
         name, operands[0], operands[1], expected ?? operandContext, operatorRange)
+    } else if name == "!", resolve(operands[0].type).isNamed("Int") {
+      diagnose(.integerAsBoolean(type: "Int", isNegated: true), at: anchor(operands[0]))
     } else if candidates.count == 1, candidates[0].declaration.genericParameters.isEmpty {
       diagnoseConversion(operands[0], to: candidates[0].declaration.parameters[0].type, .argument)
     } else {

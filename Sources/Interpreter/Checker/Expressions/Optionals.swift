@@ -141,13 +141,21 @@ extension Checker {
     guard solver.isTrial == 0 else { return }
     function.throwingCalls += 1
     if function.handlesErrors > 0 { return }
+    let found = function.foundThrow
     function.foundThrow = true
     function.thrown.append(thrown)
     checkThrownType(thrown ?? known.error, at: range)
     let place = function.tryDepth > 0 ? function.tryRange ?? range : range
     function.throwRange = function.throwRange ?? place
     guard function.tryDepth > 0 else {
-      let handled = canThrowHere
+      let handled =
+        function.catches > 0
+        || canThrowHere && (function.kind != .closure || function.declaresThrows)
+      if function.kind == .closure, !handled { function.foundThrow = found }
+      if function.kind == .initialValue, !handled {
+        diagnose(.throwsInInitialValue, at: range)
+        return
+      }
       diagnose(
         handled ? .missingTry : .unhandledCallThrows, at: range,
         fixIts: [FixIt(replace: SourceRange(source, range.lower, range.lower), with: "try ")])

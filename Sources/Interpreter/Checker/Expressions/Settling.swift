@@ -20,7 +20,13 @@ extension Checker {
         settle(pair.value)
       }
     case .variable(let variable): settle(variable)
-    case .metatype(let type): expression.kind = .metatype(resolve(type))
+    case .metatype(let type):
+      expression.kind = .metatype(resolve(type))
+      // Only a name that found no other fault is told to go on.
+      if expression.isBareTypeName, solver.isTrial == 0 {
+        expression.isBareTypeName = false
+        diagnose(.expectedMemberOrInitializer, at: expression.range)
+      }
     case .property(_, let base, _): base.map(settle)
     case .subscripted(_, let base, let arguments, _):
       settle(base)

@@ -178,6 +178,9 @@ extension Checker {
   ) -> Expression {
     if arguments.contains(where: { $0.checked?.type.isError ?? false }) { return invalid(range) }
     if let index = diagnoseIndex(candidates, arguments, calleeRange, range) { return index }
+    if diagnoseOptionalArgument(candidates, arguments, expected, range, calleeRange) {
+      return invalid(range)
+    }
     // The candidate with the fewest faults, when it is alone with so few.
     var counts: [(candidate: Candidate, faults: Int)] = []
     for candidate in candidates {
@@ -203,6 +206,25 @@ extension Checker {
     return invalid(range)
   }
 
+  /// An optional argument whose value some overload would take.
+  private func diagnoseOptionalArgument(
+    _ candidates: [Candidate], _ arguments: [CallArgument], _ expected: SwiftType?,
+    _ range: SourceRange, _ calleeRange: SourceRange
+  ) -> Bool {
+    for argument in arguments {
+      guard let value = argument.checked, case .optional(let object) = resolveHead(value.type)
+      else { continue }
+      argument.checked = Expression(
+        .forceUnwrap(value, implicitly: false), type: object, range: value.range)
+      let fits = best(of: candidates, arguments, expected, range, calleeRange) != nil
+      argument.checked = value
+      guard fits else { continue }
+      diagnoseUnwrap(resolve(.optional(object)), resolve(object), resolve(object), anchor(value))
+      return true
+    }
+    return false
+  }
+
   /// An index of another type for an array or a text: the plain subscript says why.
   private func diagnoseIndex(
     _ candidates: [Candidate], _ arguments: [CallArgument], _ calleeRange: SourceRange,
@@ -224,15 +246,29 @@ extension Checker {
     return apply(plain, arguments, nil, range, calleeRange)
   }
 
-  /// `self.` left out where a closure keeps the object.
-  func diagnoseImplicitSelf(_ declaration: Declaration, _ place: SourceRange) {
+  /// `self.` left out where a closure keeps the object. The compiler names a property only when it
+  /// belongs to the type itself, not to a superclass.
+  func diagnoseImplicitSelf(
+    _ declaration: Declaration, in type: SwiftType, _ place: SourceRange
+  ) {
     guard solver.isTrial == 0 else { return }
     let start = SourceRange(source, place.lower, place.lower)
+    let isOwn = declaration.owner == nil || declaration.owner === type.nominal
     diagnose(
-      declaration.kind == .function
-        ? .methodNeedsSelf(name: declaration.name) : .propertyNeedsSelf(name: declaration.name),
+      declaration.kind == .function && isOwn && !isOnMainActor(type)
+        ? .methodNeedsSelf(name: declaration.name)
+        : declaration.kind == .function || !isOwn
+          ? .implicitSelf : .propertyNeedsSelf(name: declaration.name),
       at: place, notes: [Diagnostic(.referenceSelfExplicitly, .note, at: place)],
       fixIts: [FixIt(replace: start, with: "self.")])
+  }
+
+  /// Whether a class runs on the main actor: one of UIKit's, a subclass, or one marked so.
+  private func isOnMainActor(_ type: SwiftType) -> Bool {
+    superclassChain(type).contains { link in
+      guard let nominal = link.nominal else { return false }
+      return nominal.module == "UIKit" || mainActorTypes.contains(nominal)
+    }
   }
 
   /// Whether a `private` or `fileprivate` name may be used here.

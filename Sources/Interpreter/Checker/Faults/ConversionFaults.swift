@@ -25,7 +25,14 @@ extension Checker {
     let from = defaulted(expression.type)
     var to = resolve(target)
     if from.contains({ $0.isError }) || to.contains({ $0.isError }) { return }
-    if case .optional(let object) = to, from.optionalObject == nil { to = object }
+    if case .optional(let object) = to, from.optionalObject == nil {
+      // The compiler names the optional of a protocol, and what is inside any other.
+      if purpose == .assignment, object.isExistential {
+        diagnose(.cannotConvert(from: from.text, to: to.text, purpose: purpose), at: place)
+        return
+      }
+      to = object
+    }
     if to.isNamed("Bool"), case .integerLiteral(let value) = expression.kind,
       value == 0 || value == 1
     {
@@ -49,7 +56,7 @@ extension Checker {
         return
       }
       if from.isNamed("Int") {
-        diagnose(.integerAsBoolean(type: from.text), at: place)
+        diagnose(.integerAsBoolean(type: from.text, isNegated: false), at: place)
         return
       }
       diagnose(
@@ -143,6 +150,11 @@ extension Checker {
       at: anchor(base), highlights: [base.range], notes: [chain, force])
   }
 
+  private func isOperation(_ expression: Expression) -> Bool {
+    if case .call(let declaration, _, _, _, _) = expression.kind { return declaration.isOperator }
+    return false
+  }
+
   /// Two operands that an operator does not take.
   func diagnoseOperands(
     _ name: String, _ left: Expression, _ right: Expression, _ expected: SwiftType?,
@@ -150,6 +162,15 @@ extension Checker {
   ) {
     let first = defaulted(left.type)
     let second = defaulted(right.type)
+    if name == "%",
+      [first, second].allSatisfy({ type in
+        Self.floats.contains(type.nominal?.name ?? "")
+          || resolveHead((type == first ? left : right).type).isVariable
+      })
+    {
+      diagnose(.remainderUnavailable, at: place)
+      return
+    }
     if first.isError || second.isError { return }
     // An optional operand whose value would do.
     for (operand, type) in [(left, first), (right, second)] {
@@ -163,19 +184,39 @@ extension Checker {
         return
       }
     }
-    let wanted = expected.map { resolve($0).withoutOptionals }
+    let wanted = expected.map { defaulted($0).withoutOptionals }
     if let wanted, ["+", "-", "*", "/"].contains(name), first != second, first == wanted {
       diagnose(
         .cannotConvert(from: second.text, to: wanted.text, purpose: .argument), at: place)
     } else if let wanted, ["+", "-", "*", "/"].contains(name), first != second, second == wanted {
       diagnose(.cannotConvert(from: first.text, to: wanted.text, purpose: .argument), at: place)
-    } else if let fault = operandFault(name, first, second) {
+    } else if !(isOperation(left) || isOperation(right))
+      || name.hasSuffix("=") && name.count == 2
+        && !["==", "!=", "<=", ">="].contains(name),
+      let fault = operandFault(name, first, second)
+    {
       diagnose(fault, at: place)
     } else if first == second {
       diagnose(.binaryOperatorSame(name: name, type: first.text), at: place)
     } else {
       diagnose(
         .binaryOperatorMismatch(name: name, left: first.text, right: second.text), at: place)
+    }
+  }
+
+  /// The open parameter in a type whose constraints the matching part of another type breaks.
+  private func unsatisfied(_ from: SwiftType, _ to: SwiftType) -> (Int, SwiftType)? {
+    switch (from, to) {
+    case (_, .variable(let index)):
+      let breaks = solver.variables[index].constraints.contains { !satisfies(from, resolve($0)) }
+      return breaks ? (index, from) : nil
+    case (.nominal(let one, let first), .nominal(let two, let second)) where one === two:
+      for (part, other) in zip(first, second) {
+        if let found = unsatisfied(part, other) { return found }
+      }
+      return nil
+    case (.optional(let one), .optional(let two)): return unsatisfied(one, two)
+    default: return nil
     }
   }
 
@@ -186,7 +227,8 @@ extension Checker {
   ) -> Expression {
     let from = defaulted(value.type)
     let to = resolve(type)
-    if case .variable(let index) = to, let generic = solver.variables[index].parameter,
+    if let (index, from) = unsatisfied(from, to),
+      let generic = solver.variables[index].parameter,
       let constraint = solver.variables[index].constraints.first(where: {
         !satisfies(from, resolve($0))
       })
@@ -202,7 +244,8 @@ extension Checker {
           isClass: isClass(constraint)), at: calleeStart ?? anchor(value))
       return invalid(argument.range)
     }
-    if to.isExistential, let found = to.protocolParts.first, from.nominal != nil,
+    let object = to.optionalObject ?? to
+    if object.isExistential, let found = object.protocolParts.first, from.nominal != nil,
       !from.isExistential, from.optionalObject == nil
     {
       diagnose(

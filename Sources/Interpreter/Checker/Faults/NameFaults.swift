@@ -3,6 +3,14 @@ import SwiftSyntax
 
 extension Checker {
   func diagnoseUnknownName(_ name: String, _ place: SourceRange) {
+    var next: Scope? = scope
+    while let current = next, current.depth == function.depth {
+      if current.upcoming.contains(name) {
+        diagnose(.usedBeforeDeclaration(name: name), at: place)
+        return
+      }
+      next = current.parent
+    }
     if let near = suggestion(for: name, among: namesInScope()) {
       diagnose(
         .cannotFindInScope(name: name), at: place,
@@ -27,6 +35,14 @@ extension Checker {
         .valueHasNoMember(type: shown.text, member: name), at: place,
         highlights: base.map { [$0] } ?? [], fixIts: fixIts)
     }
+  }
+
+  /// An implicit member, `.red`, where what it belongs to could not be understood.
+  func diagnoseMissingBase(_ syntax: ExprSyntax) {
+    guard let member = syntax.as(MemberAccessExprSyntax.self), member.base == nil else { return }
+    diagnose(
+      .cannotInferContextualBase(member: member.declName.baseName.identifierText),
+      at: range(member.declName))
   }
 
   /// All names of the members of a type.

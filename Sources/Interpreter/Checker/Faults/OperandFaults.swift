@@ -33,9 +33,20 @@ extension Checker {
     .cannotConvert(from: from.text, to: to.text, purpose: .argument)
   }
 
+  /// Whether a type of the program's own has an overload that takes one of the operands.
+  private func hasOwn(_ name: String, _ left: SwiftType, _ right: SwiftType) -> Bool {
+    [left, right].filter(isOwn).contains { type in
+      members(of: type, named: name).contains { member in
+        let types = member.declaration.parameters.map(\.type)
+        return types.count == 2 && (types[0] == left || types[1] == right)
+      }
+    }
+  }
+
   private func arithmeticFault(_ name: String, _ left: SwiftType, _ right: SwiftType)
     -> DiagnosticMessage?
   {
+    if hasOwn(name, left, right) { return nil }
     let isText = (left.isNamed("String"), right.isNamed("String"))
     switch (isNumber(left), isNumber(right)) {
     case (true, true):
@@ -72,25 +83,19 @@ extension Checker {
     func isBasic(_ type: SwiftType) -> Bool {
       isNumber(type) || type.isNamed("String") || type.isNamed("Character")
     }
-    func isDouble(_ type: SwiftType) -> Bool { isNumber(type) && !isInteger(type) }
-    func requirement(_ type: SwiftType, _ other: SwiftType) -> DiagnosticMessage? {
-      guard isInteger(other) || other.isNamed("String") else { return mismatch(type, other) }
-      return .argumentDoesNotConform(
-        kind: "operator function", name: name, type: type.text,
-        constraint: isInteger(other) ? "BinaryInteger" : "StringProtocol", isClass: false)
+    if isOwn(left), left == right, isValue(left) {
+      let wanted = isEquality ? "Equatable" : "Comparable"
+      return .referencingRequires(
+        kind: "operator function", name: name, owner: wanted, type: left.text,
+        protocolName: wanted)
     }
     switch (isBasic(left), isBasic(right)) {
-    case (true, true):
-      if isDouble(left), !isDouble(right) { return mismatch(left, right) }
-      if isDouble(right), !isDouble(left) { return mismatch(right, left) }
-      return nil
+    case (true, true): return nil
     case (true, false), (false, true):
       let basic = isBasic(left) ? left : right
       let other = isBasic(left) ? right : left
-      if isOwn(other) { return requirement(other, basic) }
-      if isEquality, other.isNamed("Bool") {
-        return isDouble(basic) ? mismatch(basic, other) : nil
-      }
+      if isOwn(other) { return requirement(name, other, basic, isFirst: isBasic(right)) }
+      if isEquality, other.isNamed("Bool") { return nil }
       if isEquality, other.isNamed("Array") {
         return isNumber(basic) || left.isNamed("Array") != basic.isNamed("String")
           ? nil : mismatch(other, basic)
@@ -108,6 +113,25 @@ extension Checker {
       }
       return mismatch(other, object)
     }
+  }
+
+  private func isValue(_ type: SwiftType) -> Bool {
+    type.nominal?.kind == .structure || type.nominal?.kind == .enumeration
+  }
+
+  /// A type of the program's own beside a number or a text: what would make it comparable.
+  private func requirement(
+    _ name: String, _ type: SwiftType, _ basic: SwiftType, isFirst: Bool
+  ) -> DiagnosticMessage? {
+    guard isInteger(basic) || basic.isNamed("String") else { return mismatch(type, basic) }
+    let wanted = isInteger(basic) ? "BinaryInteger" : "StringProtocol"
+    if isFirst {
+      return .referencingRequires(
+        kind: "operator function", name: name, owner: wanted, type: type.text,
+        protocolName: wanted)
+    }
+    return .argumentDoesNotConform(
+      kind: "operator function", name: name, type: type.text, constraint: wanted, isClass: false)
   }
 
   private func compoundFault(_ name: String, _ left: SwiftType, _ right: SwiftType)

@@ -24,7 +24,9 @@ extension Checker {
           ? use.writes == 0
             ? .immutableNeverUsed(name: variable.name, isMutable: true)
             : .writtenNeverRead(name: variable.name)
-          : .neverUsedAtAll(name: variable.name), .warning, at: place)
+          : use.writes == 0
+            ? .immutableNeverUsed(name: variable.name, isMutable: false)
+            : .neverUsedAtAll(name: variable.name), .warning, at: place)
       return
     }
     if use.reads <= 0, use.writes == 0 {
@@ -65,9 +67,14 @@ extension Checker {
     if scope === topScope, isInteractive { return }
     let place = range(syntax)
     var inner = expression
+    var isChained = false
     while true {
       switch inner.kind {
-      case .optionalEvaluation(let next), .wrapOptional(let next), .forceUnwrap(let next, _),
+      case .optionalEvaluation(let next):
+        isChained = true
+        inner = next
+        continue
+      case .wrapOptional(let next), .forceUnwrap(let next, _),
         .upcast(let next), .await(let next), .tryForced(let next):
         inner = next
         continue
@@ -109,15 +116,23 @@ extension Checker {
     case .property(let declaration, let base, _):
       diagnose(
         base == nil
-          ? .variableUnused(name: declaration.name) : .expressionUnused(type: type.text),
-        .warning, at: memberRange(syntax))
+          ? .variableUnused(name: declaration.name)
+          : isPlace(inner) && !isChained
+            ? .propertyAccessUnused : .expressionUnused(type: type.text),
+        .warning, at: accessRange(syntax))
+    case .subscripted:
+      diagnose(
+        isPlace(inner) && !isChained ? .subscriptAccessUnused : .expressionUnused(type: type.text),
+        .warning, at: accessRange(syntax))
     case .integerLiteral, .floatLiteral, .booleanLiteral:
       diagnose(.literalUnused(kind: kindName(of: inner)), .warning, at: place)
     case .stringLiteral, .interpolatedString:
       diagnose(.literalUnused(kind: "string"), .warning, at: place)
     case .closure:
       diagnose(.unusedClosure, at: place)
-    case .functionReference, .metatype: diagnose(.functionUnused, at: place)
+    case .functionReference: diagnose(.functionUnused, at: accessRange(syntax))
+    case .metatype:
+      if !inner.isBareTypeName { diagnose(.expressionUnused(type: type.text), .warning, at: place) }
     case .callValue:
       diagnose(.resultOfFunctionValueUnused(type: type.text), .warning, at: place)
     case .and, .or, .coalesce:
@@ -157,9 +172,18 @@ extension Checker {
     }
   }
 
-  private func memberRange(_ syntax: ExprSyntax) -> SourceRange {
-    if let member = syntax.as(MemberAccessExprSyntax.self) { return range(member.declName) }
-    return range(syntax)
+  /// Where the compiler points for what is read and not used: the member's name, or the bracket.
+  private func accessRange(_ syntax: ExprSyntax) -> SourceRange {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let member): range(member.declName)
+    case .subscriptCallExpr(let call): range(call.leftSquare)
+    default: range(syntax)
+    }
+  }
+
+  /// Whether an expression could stand at the left of `=`: reading it alone is then told as that.
+  private func isPlace(_ expression: Expression) -> Bool {
+    immutability(expression, .assignment, isOutermost: true) == nil
   }
 
   func warnUnreachable(after statement: Statement?, _ place: SourceRange) {

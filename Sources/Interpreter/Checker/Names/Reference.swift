@@ -106,7 +106,7 @@ extension Checker {
         if function.requiresExplicitSelf, isClassBound(scope.selfType),
           first.declaration.kind != .enumCase
         {
-          diagnoseImplicitSelf(first.declaration, range)
+          diagnoseImplicitSelf(first.declaration, in: scope.selfType, range)
         }
       } else {
         diagnose(

@@ -18,6 +18,9 @@ final class Scope {
   /// How many functions are around it: a variable of a lesser depth is captured.
   let depth: Int
 
+  /// The variables of a body that are declared further down.
+  var upcoming: Set<String> = []
+
   /// The type whose members are in scope here, with how `self` is reached.
   var members: MemberScope?
 
@@ -85,6 +88,12 @@ final class FunctionContext {
 
   /// Whether `self.` must be written: an escaping closure that does not capture `self`.
   var requiresExplicitSelf = false
+
+  /// The names of a closure's parameters.
+  var parameterNames: [String] = []
+
+  /// Whether a closure says that it throws.
+  var declaresThrows = false
 
   /// Whether a statement of a closure has been refused.
   var hasFault = false

@@ -149,6 +149,7 @@ extension Checker {
       if !type.isError {
         diagnose(.tuplePatternMismatch(type: resolve(type).text, count: parts.count), at: place)
       }
+      parts.forEach { declareNames(in: $0.1) }
       return .wildcard
     }
     return .tuple(
@@ -175,6 +176,7 @@ extension Checker {
             .tuplePatternMismatch(type: resolve(type).text, count: tuple.elements.count),
             at: range(syntax))
         }
+        declareNames(in: tuple)
         return .wildcard
       }
       return .tuple(
@@ -212,6 +214,13 @@ extension Checker {
         if let found = enumCase(member, type) {
           return wrapCase(found, Array(call.arguments), type, range(call))
         }
+        if member.base == nil,
+          call.arguments.contains(where: { $0.expression.is(PatternExprSyntax.self) })
+        {
+          _ = checkReference(ExprSyntax(member), type)
+          declareNames(in: call)
+          return .wildcard
+        }
       }
     case .asExpr(let cast):
       let target = resolveType(cast.type)
@@ -226,6 +235,15 @@ extension Checker {
     default: break
     }
     return expressionPattern(syntax, type, subject)
+  }
+
+  /// Declares the names of a pattern that could not be understood, so that they are not missed.
+  private func declareNames(in syntax: some SyntaxProtocol) {
+    if let name = syntax.as(IdentifierPatternSyntax.self) {
+      let text = name.identifier.identifierText
+      scope.declare(text, .variable(LocalVariable(text, type: .error)))
+    }
+    for child in syntax.children(viewMode: .sourceAccurate) { declareNames(in: child) }
   }
 
   private struct FoundCase {
@@ -299,6 +317,7 @@ extension Checker {
         parts = [inner]
       }
     } else if !arguments.isEmpty, let place {
+      arguments.forEach { declareNames(in: $0) }
       if types.isEmpty {
         diagnose(.payloadMismatch(name: found.declaration.name), at: found.range)
       } else if types.count == 1 {
@@ -345,6 +364,12 @@ extension Checker {
     let candidates = operators(named: "~=", arguments, arity: 2)
     guard let chosen = best(of: candidates, arguments, known.bool, place, place) else {
       finish(value, from: first)
+      if resolve(type).isNamed("Bool"), case .integerLiteral(let number) = value.kind,
+        number == 0 || number == 1
+      {
+        diagnose(.integerLiteralAsBoolean(value: number), at: place)
+        return .wildcard
+      }
       diagnose(
         .expressionPatternMismatch(
           pattern: resolve(value.type).text, value: resolve(type).text), at: place)

@@ -20,6 +20,7 @@ extension Checker {
     let types = declareLocalTypes(declarations)
     declareLocalFunctions(declarations)
     types()
+    if scope !== topScope { scope.upcoming = variableNames(declarations) }
     var statements: [Statement] = []
     var ended = false
     for item in items {
@@ -38,6 +39,12 @@ extension Checker {
     }
     finishScope(scope)
     return statements
+  }
+
+  private func variableNames(_ declarations: [DeclSyntax]) -> Set<String> {
+    Set(
+      declarations.compactMap { $0.as(VariableDeclSyntax.self) }.flatMap(\.bindings)
+        .compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText })
   }
 
   /// Of the statements of a closure the compiler checks the types until one is wrong; after that it
@@ -113,6 +120,7 @@ extension Checker {
     let before = errorCount
     if syntax.is(ClosureExprSyntax.self), scope === topScope, !isInteractive {
       diagnose(.topLevelClosure, at: place)
+      diagnose(.unusedClosure, at: place)
     }
     let expression = check(syntax)
     finish(expression, from: first)

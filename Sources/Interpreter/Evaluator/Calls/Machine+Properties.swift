@@ -58,7 +58,7 @@ extension Machine {
         if case .object(let object) = field, object === LazyMark.unset {
           return try initialValue(property, receiver: target.unerased)
         }
-        return declaration.isWeakReference ? field.weakValue : field
+        return declaration.isWeakReference ? try referenced(field, by: declaration) : field
       default:
         let instance = try ScriptInstance.part(of: target)
         return try field(index, declaration, property, instance)
@@ -78,7 +78,7 @@ extension Machine {
   ) throws -> Value {
     guard instance.fields.indices.contains(index) else { throw ScriptFailure(.danglingReference) }
     if let value = instance.fields[index] {
-      return declaration.isWeakReference ? value.weakValue : value
+      return declaration.isWeakReference ? try referenced(value, by: declaration) : value
     }
     if declaration.isLazy {
       let value = try initialValue(property, receiver: .object(instance.object))
@@ -87,6 +87,14 @@ extension Machine {
     }
     if case .optional = declaration.type { return .none }
     throw ScriptFailure(.trap("'self.\(declaration.name)' used before being initialized"))
+  }
+
+  /// What a `weak` or `unowned` property refers to: nil, or a failure, when its object is gone.
+  private func referenced(_ value: Value, by declaration: Declaration) throws -> Value {
+    let found = value.weakValue
+    guard declaration.isUnowned, case .none = found else { return found }
+    if case .none = value { return found }
+    throw ScriptFailure(.danglingReference)
   }
 
   /// The property of the superclass that an override without accessors of its own observes.

@@ -164,12 +164,16 @@ extension FunctionCompiler {
     -> Evaluation
   {
     let evaluate = compile(inner)
-    let initialize = self.initialize(variable)
-    let convert = compile(body)
+    let (parts, slots) = scoped {
+      (initialize: self.initialize(variable), convert: ValueCode(run: compile(body)))
+    }
+    let clear = clearing(slots)
     return { frame in
       guard let value = try evaluate(frame).unwrapped else { return .none }
-      try initialize(frame, value)
-      return try convert(frame).wrapped
+      // The value is not kept: a `weak` variable set from it may be all that refers to it.
+      defer { clear?(frame) }
+      try parts.initialize(frame, value)
+      return try parts.convert.run(frame).wrapped
     }
   }
 

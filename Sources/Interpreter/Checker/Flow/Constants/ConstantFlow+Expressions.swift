@@ -31,9 +31,14 @@ extension ConstantFlow {
         evaluate(pair.value)
       }
       return nil
-    case .property(_, let base, _):
+    case .property(let declaration, let base, _):
       if let base { evaluate(base) }
-      return nil
+      guard declaration.owner?.module == "Swift", let limits = limits(of: expression.type) else {
+        return nil
+      }
+      return declaration.name == "max"
+        ? .integer(limits.upperBound)
+        : declaration.name == "min" ? .integer(limits.lowerBound) : nil
     case .functionReference(_, let base, _, _):
       if let base { evaluate(base) }
       return nil
@@ -101,7 +106,7 @@ extension ConstantFlow {
     let one = evaluate(first)
     let two = evaluate(second)
     guard case .boolean(let flag)? = value else { return nil }
-    if isSilent == 0, !isLiteral(condition) {
+    if isSilent == 0, !isLiteral(condition), !isNumber(flag ? second : first) {
       checker.diagnose(
         .neverExecuted, .warning, at: flag ? second.range : first.range,
         notes: [Diagnostic(.conditionIsConstant(value: flag), .note, at: condition.range)])
@@ -111,6 +116,14 @@ extension ConstantFlow {
 
   private func isLiteral(_ expression: Expression) -> Bool {
     if case .booleanLiteral = expression.kind { true } else { false }
+  }
+
+  /// Whether a branch is only a number, of which nothing is left that could be executed.
+  private func isNumber(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .integerLiteral, .floatLiteral, .booleanLiteral: true
+    default: false
+    }
   }
 
   private func isFloating(_ type: SwiftType) -> Bool {
@@ -152,6 +165,16 @@ extension ConstantFlow {
     }
     if declaration.isOperator, declaration.range == nil {
       return operation(declaration.name, arguments, expression)
+    }
+    if declaration.kind == .initializer, arguments.count == 1,
+      declaration.parameters.first?.label == nil, let limits = limits(of: expression.type),
+      case .value(let written) = arguments[0], case .integerLiteral(let value) = written.kind
+    {
+      if !limits.contains(value), isSilent == 0 {
+        checker.diagnose(
+          .integerOverflows(literal: "\(value)", type: expression.type.text), at: written.range)
+      }
+      return .integer(value)
     }
     if let base {
       if declaration.isMutating { forget(base) } else { evaluate(base) }
@@ -202,7 +225,7 @@ extension ConstantFlow {
   ) -> Constant? {
     let limits = limits(of: type)
     if limits != nil, name == "/" || name == "%", case .integer(0)? = two {
-      if isSilent == 0 { checker.diagnose(.divisionByZero, at: checker.anchor(expression)) }
+      if isSilent == 0 { checker.diagnose(.dividesByZero, at: checker.anchor(expression)) }
       return nil
     }
     guard let one, let two else { return nil }

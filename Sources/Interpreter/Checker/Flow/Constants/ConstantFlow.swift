@@ -56,14 +56,16 @@ struct ConstantFlow {
   }
 
   /// Whether copying a value is all there is to it: the compiler follows only such globals.
-  private func isTrivial(_ type: SwiftType) -> Bool {
+  private func isTrivial(_ type: SwiftType, depth: Int = 0) -> Bool {
+    guard depth < 4 else { return false }
     switch type {
-    case .optional(let object): return isTrivial(object)
-    case .tuple(let elements): return elements.allSatisfy { isTrivial($0.type) }
+    case .optional(let object): return isTrivial(object, depth: depth + 1)
+    case .tuple(let elements):
+      return elements.allSatisfy { isTrivial($0.type, depth: depth + 1) }
     case .nominal(let nominal, _):
       if nominal.kind == .enumeration {
         return nominal.members.filter { $0.kind == .enumCase }
-          .allSatisfy { $0.parameters.allSatisfy { isTrivial($0.type) } }
+          .allSatisfy { $0.parameters.allSatisfy { isTrivial($0.type, depth: depth + 1) } }
       }
       return Checker.numbers.contains(nominal.name) || nominal.name == "Bool"
     default: return false
