@@ -17,13 +17,18 @@ let hostLibraries: String? = {
   return nil
 }()
 
-/// Scripts run on the main thread, and the evaluator keeps what it changes out of reach: checks of
-/// both would be made at every step of a script.
+/// Scripts run on the main thread, and the evaluator and what it calls keep what they change out of
+/// reach: checks of both would be made at every step of a script.
 let uncheckedInRelease: [SwiftSetting] = [
   .unsafeFlags(
     ["-enforce-exclusivity=unchecked", "-Xfrontend", "-disable-dynamic-actor-isolation"],
     .when(configuration: .release))
 ]
+
+/// Whether the target that fuzzes the interpreter is built, and what it runs is instrumented for it:
+/// `PRIMAVISTA_FUZZ=1 swift run --scratch-path .build/fuzz InterpreterFuzz Tests/InterpreterFuzz/Corpus`.
+let isFuzzing = ProcessInfo.processInfo.environment["PRIMAVISTA_FUZZ"] == "1"
+let instrumented: [SwiftSetting] = isFuzzing ? [.unsafeFlags(["-sanitize=fuzzer"])] : []
 
 let syntaxModules = [
   "SwiftDiagnostics", "SwiftOperators", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax",
@@ -56,10 +61,11 @@ let package = Package(
     // MARK: The simulated UIKit
     .target(name: "Cassowary"),
     .target(name: "ObjectiveC"),
-    .target(name: "UIKit", dependencies: ["Cassowary", "ObjectiveC"]),
+    .target(
+      name: "UIKit", dependencies: ["Cassowary", "ObjectiveC"], swiftSettings: uncheckedInRelease),
 
     // MARK: The interpreter and its bindings
-    .target(name: "ScriptRuntime"),
+    .target(name: "ScriptRuntime", swiftSettings: uncheckedInRelease + instrumented),
     .executableTarget(
       name: "BindingGenerator",
       dependencies: syntaxProducts,
@@ -77,11 +83,12 @@ let package = Package(
         "Bundle", "CGGeometry", "Formatters", "Globals", "IndexPath", "NSAttributedString",
         "NSError", "NSObject", "NSRange", "Values",
       ].map { "Foundation/\($0).interface" },
+      swiftSettings: uncheckedInRelease,
       plugins: ["BindingPlugin"]),
     .target(
       name: "Interpreter",
       dependencies: ["ScriptRuntime"] + syntaxProducts,
-      swiftSettings: syntaxSearch + uncheckedInRelease,
+      swiftSettings: syntaxSearch + uncheckedInRelease + instrumented,
       linkerSettings: syntaxLink),
 
     // MARK: The terminal
@@ -118,7 +125,10 @@ let package = Package(
 
     .executableTarget(
       name: "Benchmark",
-      dependencies: ["Cassowary", "Messages", "Terminal", "Tutor", "UIKit", "primavista"],
+      dependencies: [
+        "Bindings", "Cassowary", "Interpreter", "Messages", "ScriptRuntime", "Terminal", "Tutor",
+        "UIKit", "primavista",
+      ],
       swiftSettings: syntaxSearch),
 
     // MARK: Tests
@@ -167,3 +177,14 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+if isFuzzing {
+  package.targets.append(
+    .executableTarget(
+      name: "InterpreterFuzz",
+      dependencies: ["Bindings", "Interpreter", "ScriptRuntime", "UIKit"],
+      path: "Tests/InterpreterFuzz",
+      exclude: ["Corpus", "swift.dict"],
+      swiftSettings: syntaxSearch,
+      linkerSettings: syntaxLink + [.unsafeFlags(["-sanitize=fuzzer"])]))
+}

@@ -5,6 +5,9 @@ struct Report: Codable {
   let measurements: [Measurement]
   /// The peer's measurements, when a peer was named.
   let peer: [Measurement]?
+
+  /// The evaluator's own peers: what Python, the compiler and Lua take for the same programs.
+  var evaluatorPeers: [EvaluatorPeerReport]?
 }
 
 /// How long one thing takes, in microseconds.
@@ -37,11 +40,16 @@ struct Measurement: Codable {
       let duration = clock.measure { action(index) }.components
       times.append(Double(duration.seconds) * 1e6 + Double(duration.attoseconds) / 1e12)
     }
-    times.sort()
+    self.init(name, times: times, budget: budget)
+  }
+
+  /// Sums up what was measured, in microseconds.
+  init(_ name: String, times: [Double], budget: Double? = nil) {
+    let times = times.sorted()
     self.name = name
     self.median = times.isEmpty ? 0 : times[times.count / 2]
     self.percentile99 = times.isEmpty ? 0 : times[times.count * 99 / 100]
-    self.repetitions = repetitions
+    self.repetitions = times.count
     self.budget = budget
   }
 }

@@ -98,6 +98,12 @@ import UIKit
     try MainLoop.advance(by: seconds, limit: limit)
   }
 
+  /// What holds objects of the script although no variable does: the screen and its windows, work that
+  /// waits, timers, and those who observe notifications.
+  public static var heldObjects: [Any] {
+    Simulation.heldObjects + [MainLoop.state, NotificationCenter.default.observers]
+  }
+
   /// Whether work waits for the main queue or a timer, now or later.
   public static var hasWaitingWork: Bool { !MainLoop.isIdle }
 

@@ -53,7 +53,7 @@ extension ScriptedTests {
     @Test func aFailingDelegateIsThrownLater() throws {
       let type = script.declare("Form", "UIViewController")
       script.override(type, "textFieldShouldReturn(_:)") { _, _ in
-        throw ScriptFailure(.divisionByZero)
+        throw ScriptFailure(.divisionByZero(isRemainder: false))
       }
       let controller = try script.make(type)
       let field = try #require(try script.new("UITextField").native(UITextField.self))

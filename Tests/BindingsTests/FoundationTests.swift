@@ -63,7 +63,8 @@ extension ScriptedTests {
 
     @Test func workThatFailsIsThrownAndTheRestStillWaits() throws {
       let main = try script.call(.void, "DispatchQueue", "main")
-      let failing = Value.function(FunctionValue { _ in throw ScriptFailure(.divisionByZero) })
+      let failing = Value.function(
+        FunctionValue { _ in throw ScriptFailure(.divisionByZero(isRemainder: false)) })
       try script.call(main, "DispatchQueue", "async(execute:)", [failing])
       try script.call(main, "DispatchQueue", "async(execute:)", [note("after")])
       #expect(throws: ScriptFailure.self) { try Bindings.runMainLoop() }

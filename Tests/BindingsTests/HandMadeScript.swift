@@ -28,7 +28,9 @@ import UIKit
     }
 
     func call(_ receiver: Value, _ arguments: [Value]) throws -> Value {
-      guard script.depth < script.limit else { throw ScriptFailure(.stackOverflow(cycle: [])) }
+      guard script.depth < script.limit else {
+        throw ScriptFailure(.stackOverflow(cycle: [], limit: 0))
+      }
       script.depth += 1
       defer { script.depth -= 1 }
       return try body(receiver, arguments)

@@ -90,9 +90,7 @@ import ScriptRuntime
     for (line, take) in pieces {
       table.add("func \(line) -> ArraySlice<Element>") { target, a in
         let count = try a.optional(0)?.asInt() ?? 1
-        guard count >= 0 else {
-          throw ScriptFailure(.trap("Can't take a negative number of elements from a collection"))
-        }
+        guard count >= 0 else { throw SequenceTables.negativeCount(line) }
         let piece = take(try read(target), count)
         return .native(ArraySliceValue(Array(piece), startIndex: piece.startIndex))
       }
@@ -129,7 +127,9 @@ import ScriptRuntime
     table.add("mutating func insert(_ element: Element, at index: Int)") { target, a in
       let (element, index) = (try a.value(0), try a.int(1))
       try changingArray(&target) {
-        guard (0...$0.count).contains(index) else { throw outOfRange(index, $0.count) }
+        guard (0...$0.count).contains(index) else {
+          throw ScriptFailure(.trap("Array index is out of range"))
+        }
         $0.insert(element, at: index)
       }
       return .void
@@ -140,7 +140,9 @@ import ScriptRuntime
     ) { target, a in
       let (added, index) = (try a.value(0).elements(), try a.int(1))
       try changingArray(&target) {
-        guard (0...$0.count).contains(index) else { throw outOfRange(index, $0.count) }
+        guard (0...$0.count).contains(index) else {
+          throw ScriptFailure(.trap("Array index is out of range"))
+        }
         try ScriptHost.reserve(count: $0.count + added.count)
         $0.insert(contentsOf: added, at: index)
       }
@@ -222,9 +224,7 @@ import ScriptRuntime
     }
     table.add("mutating func sort(by isBefore: (Element, Element) throws -> Bool) rethrows") {
       target, a in
-      let isBefore = try a.function(0)
-      target = .array(
-        try SequenceTables.sort(read(target)) { try isBefore.call($0, $1).asBool() })
+      target = .array(try a.function(0).sorted(read(target)))
       return .void
     }
     table.add("mutating func reverse()") { target, _ in

@@ -82,7 +82,7 @@ import ScriptRuntime
         let pair = try pair.asTuple()
         guard pair.count == 2 else { continue }
         guard result[pair[0]] == nil else {
-          let key = try ScriptHost.current?.description(of: pair[0], type: nil, debug: true) ?? ""
+          let key = try ScriptHost.current?.description(of: pair[0], type: nil, debug: false) ?? ""
           throw ScriptFailure(.trap("Duplicate values for key: '\(key)'"))
         }
         result[pair[0]] = pair[1]

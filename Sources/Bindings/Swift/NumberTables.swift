@@ -215,9 +215,17 @@ import ScriptRuntime
     }
   }
 
+  private static func unrepresentable(isNegative: Bool) -> ScriptFailure {
+    ScriptFailure(
+      .trap(
+        isNegative
+          ? "Negative value is not representable"
+          : "Not enough bits to represent the passed value"))
+  }
+
   private static func convert<T: FixedWidthInteger>(_ value: Int) throws -> T {
     guard let result = T(exactly: value) else {
-      throw ScriptFailure(.trap("Not enough bits to represent the passed value"))
+      throw unrepresentable(isNegative: value < 0 && !T.isSigned)
     }
     return result
   }
@@ -241,7 +249,7 @@ import ScriptRuntime
     case .int(let value): return try convert(value)
     case .native(let native as any BinaryInteger):
       if let result = T(exactly: native) { return result }
-      throw ScriptFailure(.trap("Not enough bits to represent the passed value"))
+      throw unrepresentable(isNegative: native.description.hasPrefix("-") && !T.isSigned)
     default: throw ScriptFailure(.bridging(expected: "integer", found: value.kindName))
     }
   }

@@ -107,7 +107,7 @@ import ScriptRuntime
 
   /// The positions a range of any kind means in a collection with those bounds.
   ///
-  /// - Throws: `indexOutOfRange` when it reaches outside.
+  /// - Throws: `trap` when it reaches outside.
   static func offsets(_ range: Value, in limits: Range<Int>) throws -> Range<Int> {
     let lower: Int
     let upper: Int
@@ -127,8 +127,7 @@ import ScriptRuntime
     default: throw ScriptFailure(.bridging(expected: "range", found: range.kindName))
     }
     guard limits.lowerBound <= lower, lower <= upper, upper <= limits.upperBound else {
-      let index = lower < limits.lowerBound || lower > limits.upperBound ? lower : upper
-      throw ScriptFailure(.indexOutOfRange(index: index, count: limits.upperBound))
+      throw ScriptFailure(.trap("Array index is out of range"))
     }
     return lower..<upper
   }

@@ -154,8 +154,7 @@ import ScriptRuntime
     table.add(
       "extension func sorted(by isBefore: (Element, Element) throws -> Bool) rethrows -> [Element]"
     ) { target, a in
-      let isBefore = try a.function(0)
-      return .array(try sort(target.elements()) { try isBefore.call($0, $1).asBool() })
+      .array(try a.function(0).sorted(target.elements()))
     }
     table.add("extension func reversed() -> [Element]") { target, _ in
       .array(try target.elements().reversed())
@@ -202,9 +201,7 @@ import ScriptRuntime
     for (line, take) in pieces {
       table.add("extension func \(line) -> [Element]") { target, a in
         let count = try a.optional(0)?.asInt() ?? 1
-        guard count >= 0 else {
-          throw ScriptFailure(.trap("Can't take a negative number of elements from a collection"))
-        }
+        guard count >= 0 else { throw negativeCount(line) }
         if line.hasPrefix("prefix") {
           var first: [Value] = []
           if count > 0 {
@@ -295,6 +292,16 @@ import ScriptRuntime
       return false
     }
     return found
+  }
+
+  /// What a negative number of elements is answered with, by the name of the function.
+  static func negativeCount(_ line: String) -> ScriptFailure {
+    let name = line.prefix { $0 != "(" }
+    let text =
+      name.hasPrefix("drop")
+      ? "Can't drop a negative number of elements from a collection"
+      : "Can't take a \(name) of negative length from a collection"
+    return ScriptFailure(.trap(text))
   }
 
   private static func extreme(_ sequence: Value, _ isBefore: (Value, Value) throws -> Bool) throws

@@ -218,9 +218,7 @@ import ScriptRuntime
     for (line, take) in pieces {
       table.add("extension func \(line) -> Substring") { target, a in
         let count = try a.optional(0)?.asInt() ?? 1
-        guard count >= 0 else {
-          throw ScriptFailure(.trap("Can't take a negative number of elements from a collection"))
-        }
+        guard count >= 0 else { throw SequenceTables.negativeCount(line) }
         return .native(take(try whole(target), count))
       }
     }

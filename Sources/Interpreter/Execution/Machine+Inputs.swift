@@ -30,9 +30,9 @@ extension Machine {
   func failure(of error: any Error) -> ScriptFailure {
     switch error {
     case var failure as ScriptFailure:
-      if case .stackOverflow = failure.kind {
+      if case .stackOverflow(_, let limit) = failure.kind {
         var whole = ScriptFailure(
-          .stackOverflow(cycle: cycle(failure.callStack)), range: failure.range)
+          .stackOverflow(cycle: cycle(failure.callStack), limit: limit), range: failure.range)
         whole.callStack = failure.callStack
         failure = whole
       }

@@ -135,6 +135,24 @@ extension EducationalNote {
       print(sum)
       """)
 
+  static let timeBudgetExhausted = EducationalNote(
+    it: """
+      La riga lavorava da più tempo di quanto Primavista ne conceda, anche se con pochi passi: \
+      ogni passo trattava moltissimi dati. Prova con meno elementi, o fai fuori dal ciclo il \
+      lavoro che non cambia.
+      """,
+    en: """
+      The line had been working for longer than Primavista grants, although in few steps: each of \
+      them handled a great deal of data. Try with fewer elements, or do the work that does not \
+      change outside the loop.
+      """,
+    wrong: nil,
+    right: """
+      let numbers = Array(1...1_000)
+      let sum = numbers.reduce(0, +)
+      print(sum)
+      """)
+
   static let interrupted = EducationalNote(
     it: """
       Hai premuto Ctrl-C e la riga si è fermata: quello che aveva già fatto è stato annullato. La \

@@ -18,6 +18,7 @@ extension FailureID {
     case .stepBudgetExhausted: .stepBudgetExhausted
     case .memoryBudgetExhausted: .memoryBudgetExhausted
     case .outputBudgetExhausted: .outputBudgetExhausted
+    case .timeBudgetExhausted: .timeBudgetExhausted
     case .interrupted: .interrupted
     case .bridging: .bridging
     case .notSimulated: .notSimulated

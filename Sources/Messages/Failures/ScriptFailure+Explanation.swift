@@ -33,8 +33,8 @@ extension ScriptFailure {
     case .uncaughtError:
       language.pick(
         it: "Nessun `catch` ha raccolto l'errore.", en: "No `catch` took the error.")
-    case .stackOverflow(let cycle):
-      recursion(cycle, in: language)
+    case .stackOverflow(let cycle, let limit):
+      cycle.isEmpty ? depth(limit, in: language) : recursion(cycle, in: language)
     case .exception(_, let reason):
       exception(reason, in: language)
     case .danglingReference:
@@ -44,6 +44,13 @@ extension ScriptFailure {
     default:
       nil
     }
+  }
+
+  private func depth(_ limit: Int, in language: Language) -> String {
+    let megabytes = max(1, limit >> 20)
+    return language.pick(
+      it: "Le chiamate annidate hanno riempito i \(megabytes) MB di stack che possono usare.",
+      en: "Nested calls have filled the \(megabytes) MB of stack that they may use.")
   }
 
   private func recursion(_ cycle: [String], in language: Language) -> String {

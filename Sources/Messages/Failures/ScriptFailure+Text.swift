@@ -15,8 +15,8 @@ extension ScriptFailure {
       "Fatal error: Index out of range"
     case .arithmeticOverflow:
       "Swift runtime failure: arithmetic overflow"
-    case .divisionByZero:
-      "Fatal error: Division by zero"
+    case .divisionByZero(let isRemainder):
+      "Fatal error: Division by zero" + (isRemainder ? " in remainder operation" : "")
     case .castFailed(let from, let to):
       "Could not cast value of type '\(from)' to '\(to)'."
     case .fatalError(let function, let message):
@@ -26,19 +26,19 @@ extension ScriptFailure {
     case .exception(let name, let reason):
       "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
     case .danglingReference:
-      "Fatal error: Attempted to read an unowned reference but the object was already deallocated"
+      "Fatal error: Attempted to read an unowned reference but the object was already destroyed"
     case .trap(let text):
-      text
+      "Fatal error: " + text
     case .stackOverflow, .stepBudgetExhausted, .memoryBudgetExhausted, .outputBudgetExhausted,
-      .interrupted, .bridging, .notSimulated:
+      .timeBudgetExhausted, .interrupted, .bridging, .notSimulated:
       ownHeadline(in: language)
     }
   }
 
   private func prefix(of function: String) -> String {
     switch function {
-    case "precondition", "preconditionFailure": "Fatal error"
-    case "assert", "assertionFailure": "Assertion failed"
+    case "precondition": "Precondition failed"
+    case "assert": "Assertion failed"
     default: "Fatal error"
     }
   }
@@ -61,6 +61,10 @@ extension ScriptFailure {
       language.pick(
         it: "interrotto: il programma ha stampato più di \(limit) caratteri",
         en: "stopped: the program printed more than \(limit) characters")
+    case .timeBudgetExhausted(let limit):
+      language.pick(
+        it: "interrotto: il programma era ancora in corso dopo \(seconds(limit)) secondi",
+        en: "stopped: the program was still running after \(seconds(limit)) seconds")
     case .interrupted:
       language.pick(it: "interrotto con Ctrl-C", en: "interrupted with Ctrl-C")
     case .bridging(let expected, let found):
@@ -74,6 +78,10 @@ extension ScriptFailure {
     default:
       ""
     }
+  }
+
+  private func seconds(_ count: Double) -> String {
+    count == count.rounded() && count < 1e9 ? "\(Int(count))" : "\(count)"
   }
 
   private func megabytes(_ bytes: Int) -> Int { bytes / 1_048_576 }

@@ -24,6 +24,10 @@ extension SessionCommand {
       language.pick(
         it: "chi segue Auto Layout, e che cosa è ambiguo",
         en: "what follows Auto Layout, and what is ambiguous")
+    case .leaks:
+      language.pick(
+        it: "gli oggetti che si tengono in vita a vicenda",
+        en: "objects that keep each other alive")
     case .device: language.pick(it: "cambia schermo", en: "change the screen")
     case .rotate: language.pick(it: "ruota lo schermo", en: "rotate the screen")
     case .dark:

@@ -3,7 +3,7 @@
 /// Every command has an English and an Italian name; both always work, and so does a prefix of
 /// one that no other command shares.
 public enum SessionCommand: String, CaseIterable, Sendable {
-  case help, tree, draw, constraints, trace, device, rotate, dark, rtl
+  case help, tree, draw, constraints, trace, leaks, device, rotate, dark, rtl
   case hint, requirements, solution, why, errors
   case undo, reset, skip, back, lessons, lang, play, doc, export, quit
 
@@ -15,6 +15,7 @@ public enum SessionCommand: String, CaseIterable, Sendable {
     case .draw: ["draw", "disegna"]
     case .constraints: ["constraints", "vincoli"]
     case .trace: ["trace", "traccia"]
+    case .leaks: ["leaks", "perdite"]
     case .device: ["device", "dispositivo"]
     case .rotate: ["rotate", "ruota"]
     case .dark: ["dark", "scuro"]

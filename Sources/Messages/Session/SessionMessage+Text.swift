@@ -148,6 +148,7 @@ extension SessionMessage {
         en: "\(view): ambiguous layout, the constraints are not enough to fix it.")
     case .unambiguous:
       language.pick(it: "Nessun layout è ambiguo.", en: "No layout is ambiguous.")
+    case .leaks(let sentence): sentence.text(in: language)
     case .documentationUsage:
       language.pick(
         it: "Scrivi che cosa cercare, per esempio :doc UILabel.text",
@@ -197,6 +198,7 @@ extension SessionMessage {
     case .tryInstead: language.pick(it: "prova", en: "try")
     case .why: language.pick(it: "Perché", en: "Why")
     case .calls: language.pick(it: "chiamate", en: "calls")
+    case .line(let number): language.pick(it: "riga \(number)", en: "line \(number)")
     case .logTitle: language.pick(it: "la console di UIKit", en: "UIKit's console")
     case .notInHierarchy:
       language.pick(it: "non ancora nella gerarchia", en: "not yet in the hierarchy")

@@ -49,6 +49,7 @@ public enum SessionMessage: Equatable, Sendable {
   case noConstraints
   case ambiguous(view: String)
   case unambiguous
+  case leaks(LeakSentence)
   case documentationUsage
   case noDocumentation(String)
   case exported(path: String)
@@ -67,6 +68,7 @@ public enum SessionMessage: Equatable, Sendable {
   case tryInstead
   case why
   case calls
+  case line(Int)
   case logTitle
   case notInHierarchy
 }

@@ -53,10 +53,10 @@ public enum Arithmetic {
     case .subtract: result = left.subtractingReportingOverflow(right)
     case .multiply: result = left.multipliedReportingOverflow(by: right)
     case .divide:
-      guard right != 0 else { throw ScriptFailure(.divisionByZero) }
+      guard right != 0 else { throw ScriptFailure(.divisionByZero(isRemainder: false)) }
       result = left.dividedReportingOverflow(by: right)
     case .remainder:
-      guard right != 0 else { throw ScriptFailure(.divisionByZero) }
+      guard right != 0 else { throw ScriptFailure(.divisionByZero(isRemainder: true)) }
       result = left.remainderReportingOverflow(dividingBy: right)
     case .wrappingAdd: return left &+ right
     case .wrappingSubtract: return left &- right

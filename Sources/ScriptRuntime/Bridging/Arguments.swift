@@ -44,13 +44,22 @@ public func argument<T>(
 /// A value as the Swift type that is wanted.
 ///
 /// - Throws: `bridging` when it is of another type.
+@inlinable
 public func bridged<T: Bridgeable>(_ value: Value) throws -> T {
   if let result = T.bridged(from: value) { return result }
+  return try bridgedUnerased(value)
+}
+
+/// The same for a value that may be inside an existential.
+@usableFromInline
+@inline(never)
+func bridgedUnerased<T: Bridgeable>(_ value: Value) throws -> T {
   if case .existential = value, let result = T.bridged(from: value.unerased) { return result }
   throw ScriptFailure(.bridging(expected: "\(T.self)", found: value.kindDescription))
 }
 
 /// A Swift value as scripts have it.
+@inlinable
 public func toScript<T: Bridgeable>(_ value: T) -> Value { value.scriptValue }
 
 /// Nothing, as scripts have it.

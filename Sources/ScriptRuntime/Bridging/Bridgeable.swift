@@ -36,14 +36,17 @@ extension Bridgeable where Self: NativeValue & OptionSet {
 }
 
 extension Int: Bridgeable {
+  @inlinable
   public static func bridged(from value: Value) -> Int? {
     if case .int(let value) = value { value } else { nil }
   }
 
+  @inlinable
   public var scriptValue: Value { .int(self) }
 }
 
 extension Double: Bridgeable {
+  @inlinable
   public static func bridged(from value: Value) -> Double? {
     switch value {
     case .double(let value): value
@@ -52,22 +55,27 @@ extension Double: Bridgeable {
     }
   }
 
+  @inlinable
   public var scriptValue: Value { .double(self) }
 }
 
 extension Bool: Bridgeable {
+  @inlinable
   public static func bridged(from value: Value) -> Bool? {
     if case .bool(let value) = value { value } else { nil }
   }
 
+  @inlinable
   public var scriptValue: Value { .bool(self) }
 }
 
 extension String: Bridgeable {
+  @inlinable
   public static func bridged(from value: Value) -> String? {
     if case .string(let value) = value { value } else { nil }
   }
 
+  @inlinable
   public var scriptValue: Value { .string(self) }
 }
 

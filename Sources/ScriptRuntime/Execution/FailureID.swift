@@ -3,7 +3,8 @@
 public enum FailureID: String, CaseIterable, Sendable {
   case unexpectedNil, indexOutOfRange, arithmeticOverflow, divisionByZero, castFailed, fatalError
   case uncaughtError, exception, stackOverflow, danglingReference, trap
-  case stepBudgetExhausted, memoryBudgetExhausted, outputBudgetExhausted, interrupted
+  case stepBudgetExhausted, memoryBudgetExhausted, outputBudgetExhausted
+  case timeBudgetExhausted, interrupted
   case bridging, notSimulated
 }
 
@@ -23,6 +24,7 @@ extension ScriptFailure.Kind {
     case .stepBudgetExhausted: .stepBudgetExhausted
     case .memoryBudgetExhausted: .memoryBudgetExhausted
     case .outputBudgetExhausted: .outputBudgetExhausted
+    case .timeBudgetExhausted: .timeBudgetExhausted
     case .interrupted: .interrupted
     case .bridging: .bridging
     case .notSimulated: .notSimulated

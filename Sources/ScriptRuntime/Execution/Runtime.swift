@@ -8,7 +8,10 @@
   ///
   /// While it is set, scripted overrides behave as if they were absent, so that compiled code runs
   /// to its end on the native implementations.
-  public private(set) static var pending: (any Error)?
+  public internal(set) static var pending: (any Error)?
+
+  /// Whether something has failed.
+  @inlinable public static var hasFailed: Bool { pending != nil }
 
   /// Notes a failure; the first one stays.
   public static func fail(_ error: any Error) {

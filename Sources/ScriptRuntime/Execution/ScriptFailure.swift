@@ -6,7 +6,7 @@ public struct ScriptFailure: Error {
     case unexpectedNil(implicitly: Bool)
     case indexOutOfRange(index: Int, count: Int)
     case arithmeticOverflow(operation: String)
-    case divisionByZero
+    case divisionByZero(isRemainder: Bool)
     case castFailed(from: String, to: String)
 
     /// `fatalError`, `preconditionFailure`, `assert` …, with the learner's message.
@@ -18,12 +18,16 @@ public struct ScriptFailure: Error {
     /// An exception of UIKit: its name and UIKit's own text.
     case exception(name: String, reason: String)
 
-    /// Calls went deeper than the stack holds: the functions that repeat, the outermost first.
-    case stackOverflow(cycle: [String])
+    /// Calls went deeper than the stack holds: the functions that repeat, the outermost first, and
+    /// the bytes that calls may use.
+    case stackOverflow(cycle: [String], limit: Int)
 
     case stepBudgetExhausted(limit: Int)
     case memoryBudgetExhausted(limit: Int)
     case outputBudgetExhausted(limit: Int)
+
+    /// The run took longer than that many seconds.
+    case timeBudgetExhausted(limit: Double)
 
     /// Ctrl-C.
     case interrupted
@@ -66,6 +70,17 @@ public struct CallStackEntry: Sendable {
   public init(function: String, range: SourceRange?) {
     self.function = function
     self.range = range
+  }
+}
+
+extension ScriptFailure {
+  /// The calls, innermost first, each with the place that had been reached in it: where the failure
+  /// happened, then the calls that led there. A place is nil in code that UIKit called.
+  public var reached: [CallStackEntry] {
+    callStack.enumerated().map { index, call in
+      let place = index == 0 ? range : callStack[index - 1].range
+      return CallStackEntry(function: call.function, range: place)
+    }
   }
 }
 

@@ -27,7 +27,14 @@ public final class ScriptInstance: @unchecked Sendable {
     self.fields = Array(repeating: nil, count: max(0, fieldCount))
   }
 
-  deinit { onDeinit?(self) }
+  /// Where the instance is noted as long as it is alive.
+  var registry: InstanceRegistry?
+
+  deinit {
+    registry?.remove(self)
+    onDeinit?(self)
+    DeepRelease.empty(&fields)
+  }
 }
 
 /// A native object that belongs to a script's class: what every generated shim is.

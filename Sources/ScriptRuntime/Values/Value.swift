@@ -73,53 +73,6 @@ extension NativeValue {
   public func scriptTypeArguments(_ library: Library) -> [SwiftType] { [] }
 }
 
-/// A function as a value: a closure, a method bound to its instance, a native function.
-///
-/// It is called on the main thread only, whatever threads it is passed through.
-public final class FunctionValue: @unchecked Sendable {
-  /// The function's type, when it is known.
-  public let type: FunctionType?
-
-  /// What the evaluator made the function from, when it did, so that it can call it directly.
-  public let closure: (any CallableClosure)?
-
-  private let body: @MainActor ([Value]) throws -> Value
-
-  /// Makes a function from what carries it out.
-  public init(
-    _ type: FunctionType? = nil, closure: (any CallableClosure)? = nil,
-    _ body: @escaping @MainActor ([Value]) throws -> Value
-  ) {
-    self.type = type
-    self.closure = closure
-    self.body = body
-  }
-
-  /// Calls it.
-  @MainActor public func call(_ arguments: [Value]) throws -> Value { try body(arguments) }
-
-  /// Calls it with one argument.
-  @MainActor public func call(_ argument: Value) throws -> Value {
-    if let closure { return try closure.call(argument) }
-    return try body([argument])
-  }
-
-  /// Calls it with two arguments.
-  @MainActor public func call(_ first: Value, _ second: Value) throws -> Value {
-    if let closure { return try closure.call(first, second) }
-    return try body([first, second])
-  }
-}
-
-/// What the evaluator made a function from: it can be called without an array of arguments.
-public protocol CallableClosure: AnyObject {
-  /// Calls it with one argument.
-  @MainActor func call(_ argument: Value) throws -> Value
-
-  /// Calls it with two arguments.
-  @MainActor func call(_ first: Value, _ second: Value) throws -> Value
-}
-
 /// A value of a structure that a script declared: its stored properties, in order of declaration.
 public struct StructValue {
   public let type: SwiftType
@@ -136,12 +89,25 @@ public struct StructValue {
 public struct EnumValue {
   public let type: SwiftType
   public let caseDeclaration: Declaration
-  public var payload: [Value]
+  private let storage: PayloadStorage?
+
+  /// What the case carries; empty when it carries nothing.
+  public var payload: [Value] { storage?.values ?? [] }
 
   /// Makes a value from its case and what the case carries.
   public init(type: SwiftType, caseDeclaration: Declaration, payload: [Value]) {
     self.type = type
     self.caseDeclaration = caseDeclaration
-    self.payload = payload
+    storage = payload.isEmpty ? nil : PayloadStorage(payload)
   }
+}
+
+/// What the case of an `EnumValue` carries. It is an object so that a long list of cases in cases
+/// is let go of link by link.
+private final class PayloadStorage {
+  private(set) var values: [Value]
+
+  init(_ values: [Value]) { self.values = values }
+
+  deinit { DeepRelease.empty(&values) }
 }

@@ -122,7 +122,7 @@ struct RunCommand {
     if !outcome.output.isEmpty { console.write(outcome.lines.map { Sanitizer.cleaned($0) }) }
     if !outcome.logs.isEmpty { console.complain(outcome.logs.map { Sanitizer.cleaned($0) }) }
     if let failure = outcome.failure {
-      console.complain(console.renderer.lines([.failure(failure), .callStack(failure.callStack)]))
+      console.complain(console.renderer.lines([.failure(failure), .callStack(failure.reached)]))
       tellMore([failure.kind.id.rawValue])
     }
   }

@@ -139,6 +139,9 @@ final class LearnerProgram {
     session.completions(for: text, at: text.utf8.count)
   }
 
+  /// The circles of the learner's objects that nothing reaches any more.
+  func leaks() -> [Leak] { live.leaks(roots: Bindings.heldObjects) }
+
   private func snapshot() -> HierarchySnapshot {
     let names = ProgramNames(live)
     return HierarchySnapshot(views: names.views, root: names.rootView, naming: names.naming)

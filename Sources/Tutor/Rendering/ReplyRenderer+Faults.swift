@@ -111,10 +111,22 @@ extension ReplyRenderer {
     return lines
   }
 
+  /// The calls with the places reached in them; of a long stack the middle is left out.
   private func calls(_ stack: [CallStackEntry]) -> [String] {
     guard !stack.isEmpty else { return [] }
-    let shown = stack.prefix(8).map { "    " + Sanitizer.cleanedLine($0.function) }
-    let rest = stack.count > 8 ? ["    … \(stack.count - 8)"] : []
-    return ["  " + style(text(.calls) + ":", .dim)] + shown + rest
+    let lines = stack.map { call -> String in
+      let place = call.range.map { " · " + self.place($0) } ?? ""
+      return "    " + Sanitizer.cleanedLine("in \(call.function)\(place)")
+    }
+    let title = "  " + style(text(.calls) + ":", .dim)
+    guard lines.count > 10 else { return [title] + lines }
+    return [title] + lines.prefix(5) + ["    … \(lines.count - 9)"] + lines.suffix(4)
+  }
+
+  /// A place in a file, or in what was typed.
+  private func place(_ range: SourceRange) -> String {
+    let line = range.start.line
+    if let name = range.source.name { return "\(name):\(line)" }
+    return text(.line(line))
   }
 }

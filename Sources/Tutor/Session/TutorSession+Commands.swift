@@ -24,6 +24,7 @@ extension TutorSession {
     case .draw: return drawing()
     case .constraints: return constraints()
     case .trace: return trace()
+    case .leaks: return leaks()
     case .device: return device(argument)
     case .rotate: return rotate()
     case .dark: return toggleDark()
@@ -70,6 +71,14 @@ extension TutorSession {
     if nodes.isEmpty { return [.message(.noHierarchy)] }
     let found: [Reply] = ambiguous.map { .message(.ambiguous(view: $0), .warning) }
     return [.tree(nodes)] + (found.isEmpty ? [.message(.unambiguous)] : found)
+  }
+
+  private func leaks() -> [Reply] {
+    let leaks = program.leaks()
+    return LeakSentence.sentences(for: leaks).map { sentence in
+      if case .cycle = sentence { return .message(.leaks(sentence), .warning) }
+      return .message(.leaks(sentence))
+    }
   }
 
   private func errors() -> [Reply] {

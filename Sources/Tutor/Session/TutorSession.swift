@@ -151,7 +151,7 @@ public final class TutorSession {
   }
 
   func explanation(of failure: ScriptFailure) -> [Reply] {
-    [.failure(failure), .callStack(failure.callStack)]
+    [.failure(failure), .callStack(failure.reached)]
   }
 
   // MARK: Keeping

@@ -19,3 +19,8 @@ extension Simulation {
     return try body()
   }
 }
+
+extension Simulation {
+  /// What the simulated application itself holds: its windows and what waits to be done.
+  public static var heldObjects: [Any] { [world] }
+}

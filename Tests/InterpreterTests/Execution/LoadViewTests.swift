@@ -85,7 +85,7 @@ import UIKit
   func recursion() throws {
     let lesson = Lesson()
     let outcome = try lesson.type("view.backgroundColor = .white")
-    guard case .stackOverflow(let cycle)? = outcome.failure?.kind else {
+    guard case .stackOverflow(let cycle, _)? = outcome.failure?.kind else {
       Issue.record("\(String(describing: outcome.failure))")
       return
     }

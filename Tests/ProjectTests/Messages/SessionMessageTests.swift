@@ -23,8 +23,10 @@ import Testing
     .exported(path: "p"), .exportFailed(path: "p", reason: "r"), .enteredSandbox, .leftSandbox,
     .unknownLesson("n", suggestion: nil), .unknownLesson("n", suggestion: "s"),
     .progressSetAside(path: "p"), .progressNotSaved(reason: "r"), .historyNotSaved(reason: "r"),
-    .andOtherErrors(count: 1), .andOtherErrors(count: 2), .tryInstead, .why, .calls, .logTitle,
-    .notInHierarchy,
+    .andOtherErrors(count: 1), .andOtherErrors(count: 2), .tryInstead, .why, .calls, .line(2),
+    .logTitle, .notInHierarchy, .leaks(.none), .leaks(.cycle("A.b → B.a → A")),
+    .leaks(.alsoKept(["C"])),
+    .leaks(.remedy(throughSelf: true)), .leaks(.remedy(throughSelf: false)),
   ]
 
   private static func name(_ message: SessionMessage) -> String {

@@ -103,7 +103,7 @@ import UIKit
     let program = LearnerProgram(context: .loadView)
     _ = program.enter("let newView = UIView()")
     let outcome = program.enter("view.backgroundColor = .white")
-    guard case .stackOverflow(let cycle)? = outcome.failure?.kind else {
+    guard case .stackOverflow(let cycle, _)? = outcome.failure?.kind else {
       Issue.record("\(String(describing: outcome.failure))")
       return
     }

@@ -13,6 +13,9 @@ final class FunctionCode {
   /// The number of captured variables, whose places are before the others.
   let captureCount: Int
 
+  /// The names of those variables.
+  var captureNames: [String] = []
+
   let parameterCount: Int
 
   /// The defaults of the parameters, evaluated in the function's own frame.
@@ -38,8 +41,12 @@ final class FunctionCode {
   /// Whether a place may hold something that must be let go of; otherwise all hold numbers.
   var holdsObjects = true
 
-  /// The result, for a body that is a single `return` of an `Int`.
+  /// The result, for a body that is a single `return` of an `Int` or a `Bool` and needs no prologue.
   var integerResult: IntegerCode?
+  var booleanResult: TestCode?
+
+  /// Whether all parameters are of type `Int` and in places of their own.
+  var takesIntegers = false
 
   /// In a method of a class, the place of the script's part of `self`.
   var instanceSlot: Int?
@@ -96,80 +103,6 @@ struct SplitInitializer {
 
   /// The statements after it.
   let after: Action
-}
-
-/// A closure with what it captured; a `FunctionValue` refers to it so that calls from the script
-/// need no array. Scripts run on the main thread only, whatever threads it is passed through.
-final class ClosureObject: CallableClosure, @unchecked Sendable {
-  let code: FunctionCode
-  let captures: [Value]
-  let machine: Machine
-
-  init(code: FunctionCode, captures: [Value], machine: Machine) {
-    self.code = code
-    self.captures = captures
-    self.machine = machine
-  }
-}
-
-extension ClosureObject {
-  @MainActor func call(_ argument: Value) throws -> Value {
-    guard code.parameterCount == 1, code.inoutParameters.isEmpty else {
-      return try machine.activated { try call([argument]) }
-    }
-    return try machine.activated {
-      let frame = try enter()
-      defer { frame.leave(code) }
-      (frame.slots + FunctionCode.firstParameterSlot).initialize(to: argument)
-      return try frame.run(code, site: nil)
-    }
-  }
-
-  @MainActor func call(_ first: Value, _ second: Value) throws -> Value {
-    guard code.parameterCount == 2, code.inoutParameters.isEmpty else {
-      return try machine.activated { try call([first, second]) }
-    }
-    return try machine.activated {
-      let frame = try enter()
-      defer { frame.leave(code) }
-      (frame.slots + FunctionCode.firstParameterSlot).initialize(to: first)
-      (frame.slots + (FunctionCode.firstParameterSlot + 1)).initialize(to: second)
-      return try frame.run(code, site: nil)
-    }
-  }
-
-  /// Makes the frame of a call, with what was captured.
-  @MainActor @inline(__always)
-  private func enter() throws -> Frame {
-    let frame = try machine.counters.enter(code)
-    for index in 0..<captures.count {
-      (frame.slots + (-1 - index)).initialize(to: captures[index])
-    }
-    return frame
-  }
-
-  /// Calls the closure from compiled code.
-  @MainActor fileprivate func call(_ arguments: [Value]) throws -> Value {
-    if !code.inoutParameters.isEmpty || arguments.count < code.parameterCount {
-      return try machine.call(
-        code, receiver: .void, captures: captures, arguments.map { .some($0) })
-    }
-    let frame = try enter()
-    defer { frame.leave(code) }
-    for index in 0..<code.parameterCount {
-      (frame.slots + FunctionCode.slot(ofParameter: index)).initialize(to: arguments[index])
-    }
-    return try frame.run(code, site: nil)
-  }
-}
-
-extension FunctionValue {
-  /// Makes a function of a closure of the script.
-  convenience init(_ type: FunctionType?, closure: ClosureObject) {
-    self.init(type, closure: closure) { arguments in
-      try closure.machine.activated { try closure.call(arguments) }
-    }
-  }
 }
 
 extension UnsafeMutablePointer where Pointee == Counters {

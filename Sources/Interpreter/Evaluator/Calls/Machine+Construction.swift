@@ -144,6 +144,7 @@ extension Machine {
     let found = override(of: declaration, in: nominal)
     let count = script.inheritedFieldCount + script.storedProperties.count
     let instance = ScriptInstance(type: type, fieldCount: count)
+    instances.add(instance)
     guard
       let made = try initialize(
         instance, from: nominal, found, arguments, site: site, isFirst: true)

@@ -4,7 +4,7 @@ import ScriptRuntime
 extension Machine {
   /// Calls a function value with arguments of which some may be omitted.
   func call(_ function: FunctionValue, _ arguments: [Value?], site: SourceRange) throws -> Value {
-    if let closure = function.closure as? ClosureObject {
+    if let closure = function.asClosure {
       return try call(
         closure.code, receiver: .void, captures: closure.captures, arguments, site: site)
     }

@@ -224,12 +224,17 @@ extension FunctionCompiler {
         }
       }
     }
-    let parts = arguments.map { ValueCode(run: compile($0)) }
-    return { frame in
+    return callValue(evaluate, arguments.map { ValueCode(run: compile($0)) }, range)
+  }
+
+  private func callValue(
+    _ evaluate: @escaping Evaluation, _ parts: [ValueCode], _ range: SourceRange
+  ) -> Evaluation {
+    { frame in
       guard case .function(let function) = try evaluate(frame).unerased else {
         throw ScriptFailure(.bridging(expected: "function", found: "value"), range: range)
       }
-      guard let closure = function.closure as? ClosureObject else {
+      guard let closure = function.asClosure else {
         do {
           let result = try function.call(try parts.map { try $0.run(frame) })
           try Runtime.throwPending()
@@ -241,11 +246,54 @@ extension FunctionCompiler {
       let code = closure.code
       let inner = try Self.enter(code, frame, range)
       defer { inner.leave(code) }
-      for index in 0..<min(parts.count, code.parameterCount) {
-        inner.slots[FunctionCode.slot(ofParameter: index)] = try parts[index].run(frame)
-      }
-      for index in 0..<closure.captures.count { inner.slots[-1 - index] = closure.captures[index] }
+      try Self.fill(inner, code, parts, from: frame)
+      inner.takeCaptures(of: closure)
       return try inner.run(code, site: range)
+    }
+  }
+
+  /// A call of a variable that holds a function which gives an `Int`, when no box is to be made;
+  /// nil for other calls.
+  func integerValueCall(_ expression: Expression) -> IntegerEvaluation? {
+    guard case .callValue(let function, let arguments) = expression.kind,
+      case .variable(let variable) = function.kind, variable.accessors == nil,
+      case .function(let type) = function.type,
+      !type.parameters.contains(where: { $0.isInout })
+    else { return nil }
+    let evaluate = compile(function)
+    let range = expression.range
+    let parts = arguments.map { ValueCode(run: compile($0)) }
+    let general = callValue(evaluate, parts, range)
+    return { frame in
+      guard case .function(let function) = try evaluate(frame),
+        let closure = function.asClosure, let result = closure.code.integerResult
+      else {
+        guard case .int(let number) = try general(frame).unerased else {
+          throw Self.mismatch("Int")
+        }
+        return number
+      }
+      let code = closure.code
+      let inner = try Self.enter(code, frame, range)
+      defer { inner.leave(code) }
+      try Self.fill(inner, code, parts, from: frame)
+      inner.takeCaptures(of: closure)
+      do {
+        return try result.run(inner)
+      } catch {
+        throw frame.machine.traced(error, code.name, range)
+      }
+    }
+  }
+
+  /// Evaluates arguments into the places of a frame that was just made.
+  @inline(__always)
+  private static func fill(
+    _ inner: Frame, _ code: FunctionCode, _ parts: [ValueCode], from frame: Frame
+  ) throws {
+    for index in 0..<min(parts.count, code.parameterCount) {
+      (inner.slots + FunctionCode.slot(ofParameter: index))
+        .initialize(to: try parts[index].run(frame))
     }
   }
 }

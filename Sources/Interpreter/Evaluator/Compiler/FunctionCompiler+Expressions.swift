@@ -165,15 +165,16 @@ extension FunctionCompiler {
   {
     let evaluate = compile(inner)
     let (parts, slots) = scoped {
-      (initialize: self.initialize(variable), convert: ValueCode(run: compile(body)))
+      (SetterCode(run: self.initialize(variable)), ValueCode(run: compile(body)))
     }
+    let (initialize, convert) = (parts.0.run, parts.1.run)
     let clear = clearing(slots)
     return { frame in
       guard let value = try evaluate(frame).unwrapped else { return .none }
-      // The value is not kept: a `weak` variable set from it may be all that refers to it.
+      // The place must not keep the value when its last user lets go of it.
       defer { clear?(frame) }
-      try parts.initialize(frame, value)
-      return try parts.convert.run(frame).wrapped
+      try initialize(frame, value)
+      return try convert(frame).wrapped
     }
   }
 
@@ -200,10 +201,14 @@ extension FunctionCompiler {
     -> Evaluation
   {
     let evaluate = compile(inner)
-    let initialize = self.initialize(variable)
-    let convert = compile(body)
+    let (parts, slots) = scoped {
+      (SetterCode(run: self.initialize(variable)), ValueCode(run: compile(body)))
+    }
+    let (initialize, convert) = (parts.0.run, parts.1.run)
+    let clear = clearing(slots)
     return { frame in
       let value = try evaluate(frame)
+      defer { clear?(frame) }
       @MainActor func converted(_ element: Value) throws -> Value {
         try initialize(frame, element)
         return try convert(frame)

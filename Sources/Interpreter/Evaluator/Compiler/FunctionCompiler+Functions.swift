@@ -37,13 +37,21 @@ extension FunctionCompiler {
     let split = function.declaration?.kind == .initializer ? splitInitializer(function) : nil
     var result: ValueCode?
     var integerResult: IntegerCode?
+    var booleanResult: TestCode?
     var body: Action = { _ in .normal }
     if function.body.count == 1, case .return(let expression?) = function.body[0].kind,
       initializer == nil
     {
-      result = ValueCode(run: compile(expression))
-      if expression.type.isInteger, parent == nil, captures.isEmpty {
-        integerResult = IntegerCode(run: compileInteger(expression))
+      if expression.type.isInteger {
+        let compute = compileInteger(expression)
+        integerResult = IntegerCode(run: compute)
+        result = ValueCode { .int(try compute($0)) }
+      } else if expression.type.isBoolean {
+        let test = compileBoolean(expression)
+        booleanResult = TestCode(run: test)
+        result = ValueCode { .bool(try test($0)) }
+      } else {
+        result = ValueCode(run: compile(expression))
       }
     } else {
       body = block(function.body, clears: false)
@@ -63,9 +71,14 @@ extension FunctionCompiler {
       prologue: prologue.isEmpty ? nil : sequence(prologue), body: body, result: result,
       usesEnvironment: usesEnvironment, inoutParameters: inoutParameters,
       cellParameters: cellParameters, isSelfInCell: isSelfInCell)
+    code.captureNames = captures.map(\.name)
     code.instanceSlot = instanceSlot
     code.split = split
-    code.integerResult = prologue.isEmpty ? integerResult : nil
+    if prologue.isEmpty {
+      code.integerResult = integerResult
+      code.booleanResult = booleanResult
+      code.takesIntegers = scalarsAreInFront && function.parameters.allSatisfy(\.type.isInteger)
+    }
     code.holdsObjects =
       holdsObjects || !captures.isEmpty || function.selfVariable != nil || usesEnvironment
       || function.declaration?.owner != nil || !scalarsAreInFront
@@ -122,8 +135,7 @@ extension FunctionCompiler {
     let outer = inner.captures.map(\.outerSlot)
     return { frame in
       let captures = outer.map { frame.slots[$0] }
-      return FunctionValue(
-        type, closure: ClosureObject(code: code, captures: captures, machine: frame.machine))
+      return ClosureObject(type, code: code, captures: captures, machine: frame.machine)
     }
   }
 

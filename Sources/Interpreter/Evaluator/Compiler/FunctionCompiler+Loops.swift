@@ -106,6 +106,24 @@ extension FunctionCompiler {
         return .normal
       }
     }
+    if let range, test == nil, case .wildcard = pattern {
+      return { frame in
+        defer { clear?(frame) }
+        let (start, end) = try range(frame)
+        for _ in start..<end {
+          try frame.step()
+          let completion = try run(frame)
+          if completion != .normal {
+            switch Self.turn(completion, target) {
+            case .next: break
+            case .leave: return .normal
+            case .exit(let completion): return completion
+            }
+          }
+        }
+        return .normal
+      }
+    }
     if let range {
       return { frame in
         defer { clear?(frame) }

@@ -34,7 +34,7 @@ extension FunctionCompiler {
       let no = compileInteger(right)
       return { frame in try test(frame) ? yes(frame) : no(frame) }
     }
-    if let call = integerCall(expression) { return call }
+    if let call = integerCall(expression) ?? integerValueCall(expression) { return call }
     if let (name, left, right) = operands(expression), left.type.isInteger, right.type.isInteger,
       expression.type.isInteger, let operation = ArithmeticOperator(rawValue: name)
     {

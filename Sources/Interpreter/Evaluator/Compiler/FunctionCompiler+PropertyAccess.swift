@@ -204,17 +204,18 @@ extension FunctionCompiler {
     let isSuper = dispatch == .superclass
     if isReference(base, declaration) {
       let evaluate = hoist(base, compile(base))
+      let general: PlaceCode.Setter = { frame, value in
+        var target = try evaluate(frame)
+        do {
+          try frame.machine.write(
+            find(frame, target), of: &target, to: value, isSuper: isSuper, observed: observed)
+        } catch {
+          throw frame.machine.located(error, range)
+        }
+      }
       return PlaceCode(
         get: get,
-        set: { frame, value in
-          var target = try evaluate(frame)
-          do {
-            try frame.machine.write(
-              find(frame, target), of: &target, to: value, isSuper: isSuper, observed: observed)
-          } catch {
-            throw frame.machine.located(error, range)
-          }
-        },
+        set: isSuper ? general : nativeSetter(declaration, evaluate, range) ?? general,
         modify: { frame, change in
           var target = try evaluate(frame)
           do {
@@ -248,6 +249,25 @@ extension FunctionCompiler {
           }
         }
       })
+  }
+
+  /// Sets a property of a library's class: compiled code finds its overrides itself.
+  private func nativeSetter(
+    _ declaration: Declaration, _ evaluate: @escaping Evaluation, _ range: SourceRange
+  ) -> PlaceCode.Setter? {
+    guard declaration.owner?.kind == .class,
+      case .native(let binding, let member) = declaration.implementation
+    else { return nil }
+    return { frame, value in
+      var target = try evaluate(frame)
+      if case .existential = target { target = target.unerased }
+      do {
+        try binding.set(member, &target, [], to: value)
+        if Runtime.hasFailed { try Runtime.throwPending() }
+      } catch {
+        throw frame.machine.located(frame.machine.tracedNative(error, declaration), range)
+      }
+    }
   }
 
   private func globalPlace(

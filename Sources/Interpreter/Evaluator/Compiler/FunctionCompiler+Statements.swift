@@ -13,12 +13,12 @@ extension FunctionCompiler {
     let count = slots.count
     if count == 1 {
       return { frame in
-        defer { (frame.slots + first).store(.void) }
+        defer { (frame.slots + first).clear() }
         return try action(frame)
       }
     }
     return { frame in
-      defer { for slot in first..<(first &+ count) { (frame.slots + slot).store(.void) } }
+      defer { for slot in first..<(first &+ count) { (frame.slots + slot).clear() } }
       return try action(frame)
     }
   }
@@ -295,7 +295,7 @@ extension FunctionCompiler {
   /// Lets go of what the places hold, nil when there are none.
   func clearing(_ slots: Range<Int>) -> (@MainActor (Frame) -> Void)? {
     if slots.isEmpty { return nil }
-    return { frame in for slot in slots { (frame.slots + slot).store(.void) } }
+    return { frame in for slot in slots { (frame.slots + slot).clear() } }
   }
 
   private func guarding(_ conditions: [Condition], _ alternative: [Statement]) -> Action {

@@ -25,6 +25,7 @@ import ScriptRuntime
   struct Capture {
     let outerSlot: Int
     let innerSlot: Int
+    let name: String
   }
 
   /// A statement that `break` or `continue` may mean.
@@ -141,7 +142,7 @@ import ScriptRuntime
     case .slot(let slot), .cell(let slot), .weakCell(let slot, _): innerSlot = slot
     case .global: return outer
     }
-    captures.append(Capture(outerSlot: outerSlot, innerSlot: innerSlot))
+    captures.append(Capture(outerSlot: outerSlot, innerSlot: innerSlot, name: variable.name))
     storage[variable] = inner
     return inner
   }

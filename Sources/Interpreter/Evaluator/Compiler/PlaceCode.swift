@@ -14,7 +14,7 @@ import ScriptRuntime
 }
 
 /// A setter to be kept.
-private struct SetterCode { let run: PlaceCode.Setter }
+struct SetterCode { let run: PlaceCode.Setter }
 
 extension FunctionCompiler {
   /// Whether an expression is a place, rather than a value of the moment.

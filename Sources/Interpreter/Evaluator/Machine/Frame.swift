@@ -164,6 +164,21 @@ extension UnsafeMutablePointer where Pointee == Value {
     return !place.boolean
   }
 
+  /// Whether there is something to be let go of.
+  @inline(__always)
+  var holdsReference: Bool {
+    switch pointee {
+    case .void, .bool, .int, .double, .none: false
+    default: true
+    }
+  }
+
+  /// Empties a place whose value is no longer needed.
+  @inline(__always)
+  func clear() {
+    if holdsReference { store(.void) } else { initialize(to: .void) }
+  }
+
   /// Takes the value out, so that it can be changed without being copied.
   @inline(__always)
   func take() -> Value {

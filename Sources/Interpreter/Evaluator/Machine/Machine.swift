@@ -23,6 +23,9 @@ import ScriptRuntime
   /// The native functions that took part in an endless recursion.
   var nativeNames: Set<String> = []
 
+  /// The instances of the script's classes that are alive.
+  let instances = InstanceRegistry()
+
   /// The run this machine belongs to.
   weak var execution: Execution?
 
@@ -37,6 +40,7 @@ import ScriptRuntime
 
   private var segments: [UnsafeMutableBufferPointer<Value>] = []
   private var memoryAtStart = 0
+  private var deadline = ContinuousClock.now
   private var states: [GlobalState] = []
 
   /// Answers about conformances that were found; emptied when an input declares more.
@@ -141,13 +145,19 @@ import ScriptRuntime
     counters.pointee.fuel = 0
     outputCount = 0
     memoryAtStart = ProcessMemory.used
-    counters.pointee.stackLimit = NativeStack.limit(
-      reserve: budget.stackReserve, largest: budget.stack)
+    let stack = NativeStack.limit(reserve: budget.stackReserve, largest: budget.stack)
+    counters.pointee.stackLimit = stack.address
+    counters.pointee.stackSize = stack.size
+    let time = budget.time.isFinite ? min(max(0, budget.time), 1e9) : 1e9
+    deadline = .now + .seconds(time)
   }
 
   /// Looks at the budget and fills the tank.
   func refuel(overdrawn: Int = 0) throws {
     if isInterrupted() { throw ScriptFailure(.interrupted) }
+    if ContinuousClock.now > deadline {
+      throw ScriptFailure(.timeBudgetExhausted(limit: budget.time))
+    }
     counters.pointee.stepsLeft -= Self.tank + overdrawn
     guard counters.pointee.stepsLeft > 0 else {
       throw ScriptFailure(.stepBudgetExhausted(limit: budget.steps))
@@ -216,6 +226,9 @@ struct Counters {
   /// The address below which calls have gone too deep.
   var stackLimit: UInt = 0
 
+  /// The bytes above that address that calls may use.
+  var stackSize = 0
+
   /// The places of the globals, in pieces that never move.
   var chunks: UnsafeMutablePointer<UnsafeMutablePointer<Value>>
   var globalCount = 0
@@ -232,9 +245,7 @@ extension UnsafeMutablePointer where Pointee == Counters {
   /// Makes the places of a call.
   @MainActor @inline(__always)
   func push(_ count: Int) throws -> Frame {
-    var marker: UInt8 = 0
-    let address = withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
-    if address < pointee.stackLimit { throw ScriptFailure(.stackOverflow(cycle: [])) }
+    try checkStack()
     let slots = pointee.top
     if pointee.end - slots < count {
       return pointee.machine.takeUnretainedValue().pushInNewSegment(count)
@@ -244,10 +255,38 @@ extension UnsafeMutablePointer where Pointee == Counters {
     return Frame(slots: slots, counters: self)
   }
 
+  /// Looks whether calls have gone too deep.
+  ///
+  /// - Throws: `stackOverflow`.
+  @MainActor @inline(__always)
+  func checkStack() throws {
+    var marker: UInt8 = 0
+    let address = withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
+    if address < pointee.stackLimit { throw stackOverflow }
+  }
+
+  /// Counts a step into a part of a value. Values that share parts may be far larger than what
+  /// holds them, and lists are deep.
+  ///
+  /// - Throws: `stackOverflow`, `stepBudgetExhausted`.
+  @MainActor
+  func descend() throws {
+    try checkStack()
+    // It takes about as long as that many usual steps.
+    pointee.fuel &-= 15
+    try step()
+  }
+
+  private var stackOverflow: ScriptFailure {
+    ScriptFailure(.stackOverflow(cycle: [], limit: pointee.stackSize))
+  }
+
   /// Gives the places of a call back.
   @MainActor @inline(__always)
   func pop(_ slots: UnsafeMutablePointer<Value>, _ count: Int) {
-    slots.deinitialize(count: count)
+    for index in 0..<count where (slots + index).holdsReference {
+      (slots + index).deinitialize(count: 1)
+    }
     pointee.top = slots
     if pointee.segment > 0 { pointee.machine.takeUnretainedValue().leaveSegment(ifAt: slots) }
   }

@@ -35,18 +35,23 @@
 
 /// The stack of the main thread.
 enum NativeStack {
-  /// The address below which calls have gone too deep.
+  /// The address below which calls have gone too deep, and how many bytes are above it from here.
   ///
   /// - Parameters:
   ///   - reserve: bytes left to compiled code that runs below that address.
   ///   - largest: the most bytes that are used, counted from here.
-  static func limit(reserve: Int, largest: Int) -> UInt {
+  static func limit(reserve: Int, largest: Int) -> (address: UInt, size: Int) {
     var marker: UInt8 = 0
     let here = withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
+    let address = limit(reserve: reserve, largest: largest, from: here)
+    return (address, Int(clamping: here - address))
+  }
+
+  private static func limit(reserve: Int, largest: Int, from here: UInt) -> UInt {
     let floor = here > UInt(largest) ? here - UInt(largest) : 0
     guard let bottom = lowestAddress, bottom < here else {
       // The system does not say: four megabytes are safe on the eight that are usual.
-      return here - min(here, 4 << 20)
+      return max(floor, here - min(here, 4 << 20))
     }
     return max(floor, bottom + min(UInt(reserve), (here - bottom) / 2))
   }

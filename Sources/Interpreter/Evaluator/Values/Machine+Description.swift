@@ -8,14 +8,14 @@ extension Machine {
   /// - Parameters:
   ///   - type: its static type, nil where the value tells it; it says whether a value is an optional.
   ///   - debug: as `debugPrint` writes it, and as the parts of collections are always written.
-  func describe(_ value: Value, type: SwiftType?, debug: Bool, depth: Int = 0) throws -> String {
-    guard depth < 64 else { return "…" }
+  func describe(_ value: Value, type: SwiftType?, debug: Bool) throws -> String {
+    try counters.descend()
     if case .existential(let inner, let held) = value {
-      return try describe(inner, type: held, debug: debug, depth: depth)
+      return try describe(inner, type: held, debug: debug)
     }
     if case .optional(let object)? = type {
       guard let inner = value.unwrapped else { return "nil" }
-      return "Optional(" + (try describe(inner, type: object, debug: true, depth: depth + 1)) + ")"
+      return "Optional(" + (try describe(inner, type: object, debug: true)) + ")"
     }
     switch value {
     case .void: return "()"
@@ -25,26 +25,26 @@ extension Machine {
     case .string(let text): return debug ? text.debugDescription : text
     case .none: return "nil"
     case .some(let inner):
-      return "Optional(" + (try describe(inner, type: nil, debug: true, depth: depth + 1)) + ")"
-    case .array(let elements): return try list(elements, type?.argument(0), depth)
-    case .tuple(let elements): return try tuple(elements, type, depth)
+      return "Optional(" + (try describe(inner, type: nil, debug: true)) + ")"
+    case .array(let elements): return try list(elements, type?.argument(0))
+    case .tuple(let elements): return try tuple(elements, type)
     case .function: return "(Function)"
     case .metatype(let held): return name(of: held, qualified: debug)
-    case .structure(let whole): return try describe(whole, debug, depth)
-    case .enumeration(let whole): return try describe(whole, debug, depth)
-    case .object(let object): return try describe(object, debug, depth)
-    case .native(let native): return try describe(native, type, debug, depth)
+    case .structure(let whole): return try describe(whole, debug)
+    case .enumeration(let whole): return try describe(whole, debug)
+    case .object(let object): return try describe(object, debug)
+    case .native(let native): return try describe(native, type, debug)
     case .existential(let inner, _): return try describe(inner, type: nil, debug: debug)
     }
   }
 
   // MARK: Collections
 
-  private func list(_ elements: [Value], _ element: SwiftType?, _ depth: Int) throws -> String {
+  private func list(_ elements: [Value], _ element: SwiftType?) throws -> String {
     var text = "["
     for (index, value) in elements.enumerated() {
       if index > 0 { text += ", " }
-      text += try describe(value, type: element, debug: true, depth: depth + 1)
+      text += try describe(value, type: element, debug: true)
       if text.utf8.count > budget.output {
         throw ScriptFailure(.outputBudgetExhausted(limit: budget.output))
       }
@@ -52,20 +52,20 @@ extension Machine {
     return text + "]"
   }
 
-  private func tuple(_ elements: [Value], _ type: SwiftType?, _ depth: Int) throws -> String {
+  private func tuple(_ elements: [Value], _ type: SwiftType?) throws -> String {
     var types: [TupleElement] = []
     if case .tuple(let list)? = type { types = list }
     var parts: [String] = []
     for (index, value) in elements.enumerated() {
       let element = types.indices.contains(index) ? types[index] : nil
-      let text = try describe(value, type: element?.type, debug: true, depth: depth + 1)
+      let text = try describe(value, type: element?.type, debug: true)
       parts.append((element?.label.map { $0 + ": " } ?? "") + text)
     }
     return "(" + parts.joined(separator: ", ") + ")"
   }
 
   private func describe(
-    _ native: any NativeValue, _ type: SwiftType?, _ debug: Bool, _ depth: Int
+    _ native: any NativeValue, _ type: SwiftType?, _ debug: Bool
   ) throws -> String {
     switch native {
     case let dictionary as DictionaryValue:
@@ -73,16 +73,16 @@ extension Machine {
       if pairs.isEmpty { return "[:]" }
       let (key, value) = (type?.argument(0), type?.argument(1))
       let parts = try pairs.map {
-        try describe($0.key, type: key, debug: true, depth: depth + 1) + ": "
-          + describe($0.value, type: value, debug: true, depth: depth + 1)
+        try describe($0.key, type: key, debug: true) + ": "
+          + describe($0.value, type: value, debug: true)
       }
       return "[" + parts.joined(separator: ", ") + "]"
-    case let set as SetValue: return try list(set.elements, type?.argument(0), depth)
-    case let slice as ArraySliceValue: return try list(slice.elements, type?.argument(0), depth)
+    case let set as SetValue: return try list(set.elements, type?.argument(0))
+    case let slice as ArraySliceValue: return try list(slice.elements, type?.argument(0))
     case let range as RangeValue:
-      return try bounds("Range", range.lower.value, "..<", range.upper.value, debug, depth)
+      return try bounds("Range", range.lower.value, "..<", range.upper.value, debug)
     case let range as ClosedRangeValue:
-      return try bounds("ClosedRange", range.lower.value, "...", range.upper.value, debug, depth)
+      return try bounds("ClosedRange", range.lower.value, "...", range.upper.value, debug)
     case let character as Character: return debug ? character.debugDescription : String(character)
     case let text as Substring: return debug ? text.debugDescription : String(text)
     case let scalar as Unicode.Scalar: return debug ? scalar.debugDescription : scalar.description
@@ -104,29 +104,29 @@ extension Machine {
   }
 
   private func bounds(
-    _ name: String, _ lower: Value, _ dots: String, _ upper: Value, _ debug: Bool, _ depth: Int
+    _ name: String, _ lower: Value, _ dots: String, _ upper: Value, _ debug: Bool
   ) throws -> String {
     let text =
-      try describe(lower, type: nil, debug: true, depth: depth + 1) + dots
-      + describe(upper, type: nil, debug: true, depth: depth + 1)
+      try describe(lower, type: nil, debug: true) + dots
+      + describe(upper, type: nil, debug: true)
     return debug ? "\(name)(\(text))" : text
   }
 
   // MARK: The script's own types
 
-  private func describe(_ whole: StructValue, _ debug: Bool, _ depth: Int) throws -> String {
+  private func describe(_ whole: StructValue, _ debug: Bool) throws -> String {
     if let own = try ownDescription(.structure(whole), debug) { return own }
     guard let script = whole.type.head?.script as? TypeImplementation else { return "" }
     var parts: [String] = []
     for (property, value) in zip(script.storedProperties, whole.fields) {
       let type = resolve(property.type, [:], receiver: whole.type)
-      let text = try describe(value.weakValue, type: type, debug: true, depth: depth + 1)
+      let text = try describe(value.weakValue, type: type, debug: true)
       parts.append("\(property.name): \(text)")
     }
     return name(of: whole.type, qualified: debug) + "(" + parts.joined(separator: ", ") + ")"
   }
 
-  private func describe(_ whole: EnumValue, _ debug: Bool, _ depth: Int) throws -> String {
+  private func describe(_ whole: EnumValue, _ debug: Bool) throws -> String {
     if let own = try ownDescription(.enumeration(whole), debug) { return own }
     let prefix = debug ? name(of: whole.type, qualified: true) + "." : ""
     let declaration = whole.caseDeclaration
@@ -134,13 +134,13 @@ extension Machine {
     var parts: [String] = []
     for (parameter, value) in zip(declaration.parameters, whole.payload) {
       let type = resolve(parameter.type, [:], receiver: whole.type)
-      let text = try describe(value, type: type, debug: true, depth: depth + 1)
+      let text = try describe(value, type: type, debug: true)
       parts.append((parameter.label.map { $0 + ": " } ?? "") + text)
     }
     return prefix + declaration.name + "(" + parts.joined(separator: ", ") + ")"
   }
 
-  private func describe(_ object: AnyObject, _ debug: Bool, _ depth: Int) throws -> String {
+  private func describe(_ object: AnyObject, _ debug: Bool) throws -> String {
     if Runtime.script(of: .object(object)) != nil {
       if let own = try ownDescription(.object(object), debug) { return own }
     }

@@ -10,6 +10,7 @@ extension Machine {
       return true
     }
     do {
+      try counters.descend()
       if let declaration = ownEquality(left) {
         var type = Value.metatype(library.type(of: left))
         guard case .bool(let answer) = try invoke(declaration, on: &type, [left, right]) else {
@@ -54,6 +55,12 @@ extension Machine {
   }
 
   func hashValue(_ value: Value, into hasher: inout Hasher) {
+    do {
+      try counters.descend()
+    } catch {
+      Runtime.fail(error)
+      return
+    }
     if case .nominal(let type, _) = library.type(of: value), type.script != nil,
       let declaration = member(named: "hash", labels: ["into"], of: type, isStatic: false),
       case .script(let object) = declaration.implementation, object is FunctionImplementation
