@@ -65,7 +65,10 @@ let package = Package(
       name: "UIKit", dependencies: ["Cassowary", "ObjectiveC"], swiftSettings: uncheckedInRelease),
 
     // MARK: The interpreter and its bindings
-    .target(name: "ScriptRuntime", swiftSettings: uncheckedInRelease + instrumented),
+    .target(name: "CCoroutine"),
+    .target(
+      name: "ScriptRuntime", dependencies: ["CCoroutine"],
+      swiftSettings: uncheckedInRelease + instrumented),
     .executableTarget(
       name: "BindingGenerator",
       dependencies: syntaxProducts,

@@ -9,12 +9,12 @@ enum InterfaceLines {
     "Error", "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection",
     "ExpressibleByArrayLiteral", "ExpressibleByDictionaryLiteral", "ExpressibleByStringLiteral",
     "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral", "ExpressibleByBooleanLiteral",
-    "AnyObject",
+    "AnyObject", "Sendable",
   ]
 
   /// The types of an inheritance clause that scripts know.
   private static func known(_ inherited: [String], _ program: Program) -> [String] {
-    inherited.filter { text in
+    inherited.map { $0.replacing("@unchecked ", with: "") }.filter { text in
       let name = String(text.prefix { $0 != "<" })
       return program.type(name) != nil || swiftProtocols.contains(name)
         || TypeModel.rawTypes.contains(name)
@@ -24,6 +24,7 @@ enum InterfaceLines {
   /// The header of a type.
   static func header(of type: TypeModel, _ program: Program) -> String {
     var words: [String] = []
+    if type.isMainActor, type.module == "UIKit" { words.append("@MainActor") }
     if type.isOpen { words.append("open") }
     if type.isFinal { words.append("final") }
     words.append(type.kind.rawValue)
@@ -61,7 +62,8 @@ enum InterfaceLines {
     if isOptional { words.append("optional") }
     if member.attributes.contains("discardableResult") { words.append("@discardableResult") }
     for modifier in [
-      "open", "static", "class", "final", "mutating", "required", "convenience", "weak", "prefix",
+      "nonisolated", "open", "static", "class", "final", "mutating", "required", "convenience",
+      "weak", "prefix",
       "postfix",
     ] where member.modifiers.contains(modifier) {
       words.append(modifier == "class" ? "static" : modifier)

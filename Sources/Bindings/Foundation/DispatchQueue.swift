@@ -1,4 +1,5 @@
 import Foundation
+import ScriptRuntime
 
 /// A queue of work. All queues of the simulated device run on the main thread, one piece after the
 /// other, when the line or file that filled them has ended.

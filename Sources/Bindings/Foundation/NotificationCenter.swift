@@ -1,4 +1,5 @@
 import Foundation
+import ScriptRuntime
 import UIKit
 
 /// Tells those who asked for it that something has happened, at once and in the order they asked.

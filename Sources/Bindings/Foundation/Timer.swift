@@ -1,4 +1,5 @@
 import Foundation
+import ScriptRuntime
 import UIKit
 
 /// Calls a closure or sends a message after a time, once or again and again.

@@ -8,7 +8,8 @@ import ScriptRuntime
     addStops(to: table)
     addChoices(to: table)
     addSequences(to: table)
-    ConcurrencyTables.addFunctions(to: table)
+    ContinuationTables.addFunctions(to: table)
+    TaskGroupTables.addFunctions(to: table)
     return table
   }
 

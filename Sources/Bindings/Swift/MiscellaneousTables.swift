@@ -240,13 +240,6 @@ import ScriptRuntime
   }
 }
 
-/// A `Result` of the script.
-public enum ResultValue: NativeValue {
-  public static var scriptTypeName: String { "Result" }
-  case success(Value)
-  case failure(Value)
-}
-
 extension ResultValue: Equatable {
   public static func == (left: ResultValue, right: ResultValue) -> Bool {
     switch (left, right) {

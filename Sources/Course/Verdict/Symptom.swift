@@ -54,6 +54,7 @@ extension Symptom {
     case .stepBudgetExhausted: self = .stopped("steps")
     case .memoryBudgetExhausted: self = .stopped("memory")
     case .outputBudgetExhausted: self = .stopped("output")
+    case .taskBudgetExhausted: self = .stopped("tasks")
     case .timeBudgetExhausted: self = .stopped("time")
     default: self = .stopped("\(failure.kind)")
     }

@@ -151,6 +151,26 @@ final class Checker {
   /// The members this input adds to types of earlier inputs or of the library.
   var addedMembers: [(type: NominalType, member: Declaration)] = []
 
+  /// The language mode, and whether what only mode 6 refuses is worth a warning in mode 5.
+  var languageMode = LanguageMode.six
+  var warnsOfRaces = true
+
+  /// Where the members of types run, as far as it has been asked.
+  var typeIsolations: [NominalType: Isolation] = [:]
+
+  /// The conformances that extensions declare.
+  var extensionConformances = ExtensionConformances()
+
+  /// The types that say they are `Sendable`, and where.
+  var sendableClauses: [NominalType: SourceRange] = [:]
+
+  /// The types whose parts are being asked whether they may be shared.
+  var sendableInProgress: Set<NominalType> = []
+
+  /// The bodies to follow once all are checked, and the variables of the top level.
+  var bodies: [CheckedBody] = []
+  var topLevelVariables: Set<LocalVariable> = []
+
   /// The conformances this input declares.
   var conformances: [CheckedConformance] = []
 

@@ -28,12 +28,13 @@ extension Checker {
       self.source = source
       types += declareExtensions(declarations(items), in: scope)
     }
-    completeTypes(types)
+    completeTypes(types, knowsFunctions: false)
     var statements: [Statement] = []
     for (source, items) in items {
       self.source = source
       declareFunctions(items, types)
     }
+    completeMemberwise()
     for (source, items) in items {
       self.source = source
       let isScript =
@@ -51,6 +52,11 @@ extension Checker {
       }
     }
     checkPendingBodies()
+    if case .method = context {
+      checkIsolation(statements, isAsync: false)
+    } else {
+      checkIsolation(statements, isAsync: true)
+    }
     checkInitialization(statements, nil, nil, end: SourceRange(source, 0, 0))
     export()
     return statements

@@ -275,6 +275,33 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case throwsInInitialValue
   case referencingRequires
 
+  // Concurrency.
+  case asyncInInitialValue
+  case nothingAwaited
+  case tryAfterAwait
+  case asyncFunctionPassed
+  case asyncLetNeedsInitialValue
+  case notAsyncSequence
+  case actorIsolated
+  case isolatedDefault
+  case conformanceCrosses
+  case overrideIsolation
+  case nonisolatedMutable
+  case actorDeclaration
+  case topLevelActor
+  case globalState
+  case notSendable
+  case concurrentCapture
+
+  // Objective-C, and what had better not be used.
+  case notForObjectiveC
+  case wrongOutlet
+  case wrongAction
+  case optionalOutsideProtocol
+  case keyPathProperty
+  case unavailable
+  case deprecated
+
   // What Swift has and the checker does not do.
   case notUnderstood
   case tooDeep

@@ -127,6 +127,11 @@ extension DiagnosticMessage {
     case .unhandledThrow: .unhandledThrow
     case .unhandledCallThrows: .unhandledCallThrows
     case .missingTry: .missingTry
+    case .propertyThrows(let isHandled): isHandled ? .missingTry : .unhandledCallThrows
+    case .concurrency(let message): message.id
+    case .objectiveC(let message): message.id
+    case .unavailable: .unavailable
+    case .deprecated: .deprecated
     case .missingAwait: .missingAwait
     case .asyncInSynchronous: .asyncInSynchronous
     case .tryOptionalNotUnwrapped: .tryOptionalNotUnwrapped

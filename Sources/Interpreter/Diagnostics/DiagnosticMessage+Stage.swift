@@ -38,8 +38,9 @@ extension DiagnosticMessage {
   /// Whether it is about errors thrown, which the compiler looks at when the types are right.
   var isOfEffects: Bool {
     switch self {
-    case .missingTry, .unhandledCallThrows, .unhandledErrors, .unhandledThrow, .catchNotExhaustive,
-      .missingAwait, .asyncInSynchronous:
+    case .missingTry, .propertyThrows, .unhandledCallThrows, .unhandledErrors, .unhandledThrow,
+      .catchNotExhaustive,
+      .missingAwait, .asyncInSynchronous, .concurrency:
       true
     default: false
     }

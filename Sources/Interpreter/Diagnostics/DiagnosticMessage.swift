@@ -21,6 +21,8 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case instanceMemberInInitializer(member: String)
   case inaccessible(name: String, access: String)
   case ambiguousUse(name: String)
+  case unavailable(name: String, renamed: String?, reason: String?)
+  case deprecated(name: String, renamed: String?, reason: String?)
   case redeclaration(name: String)
   case previouslyDeclared(name: String)
   case declaredHere(name: String)
@@ -132,6 +134,7 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case unhandledThrow
   case unhandledCallThrows
   case missingTry
+  case propertyThrows(isHandled: Bool)
   case missingAwait, asyncInSynchronous
   case tryOptionalNotUnwrapped(type: String)
   case coercedToAny(type: String, target: String)
@@ -266,6 +269,12 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case caseAfterDefault
   case extraTrailingClosure
   case breakNeedsLabel
+
+  // Objective-C.
+  case objectiveC(ObjectiveCMessage)
+
+  // Concurrency.
+  case concurrency(ConcurrencyMessage)
 
   // What Swift has and the checker does not do.
   case notUnderstood(what: String)

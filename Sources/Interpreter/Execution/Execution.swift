@@ -71,6 +71,8 @@ import ScriptRuntime
   isolated deinit {
     machine.execution = nil
     machine.activated {
+      ScriptTask.abandonAll(of: machine)
+      machine.isOver = true
       controller = nil
       machine.releaseGlobals()
     }
@@ -148,6 +150,7 @@ import ScriptRuntime
   private func measured(_ body: (inout Outcome) throws -> Void) -> Outcome {
     var outcome = Outcome()
     machine.resetBudget()
+    ScriptTask.beginTopLevel()
     machine.output = ""
     machine.logs = []
     do {

@@ -1,8 +1,9 @@
 /// What a run may use up before it is stopped, all in one place.
 ///
 /// Each limit has its own failure, which says the limit: `stepBudgetExhausted`,
-/// `memoryBudgetExhausted`, `outputBudgetExhausted`, `timeBudgetExhausted`, and `stackOverflow` for
-/// the depth of calls. All but the memory are counted for each input afresh.
+/// `memoryBudgetExhausted`, `outputBudgetExhausted`, `timeBudgetExhausted`,
+/// `taskBudgetExhausted`, and `stackOverflow` for the depth of calls. All but the memory and the
+/// tasks are counted for each input afresh.
 public struct ExecutionBudget: Sendable {
   /// Statements and turns of loops.
   public var steps = 10_000_000
@@ -12,6 +13,9 @@ public struct ExecutionBudget: Sendable {
 
   /// Bytes of what `print` writes.
   public var output = 1 << 20
+
+  /// Tasks that are in the middle of their work at a time: each has a stack of its own.
+  public var tasks = 2_000
 
   /// Seconds that pass while an input runs. Steps nearly always run out first, which makes a run the
   /// same on every machine; the time stops what is slow in each step.

@@ -28,6 +28,9 @@ public final class Expression {
   /// Whether it was written in brackets.
   var isParenthesized = false
 
+  /// For an `await` of code that does not wait itself: where that runs, when it is elsewhere.
+  var hop: ScriptTask.Executor?
+
   /// Makes an expression.
   public init(_ kind: Kind, type: SwiftType, range: SourceRange) {
     self.kind = kind

@@ -29,6 +29,10 @@ public final class FunctionImplementation {
   /// sets. A defaulted argument leaves the initial value (`nil` for an optional `var` without one).
   public var memberwiseProperties: [Declaration] = []
 
+  /// Whether it may wait, and where its code runs.
+  public var isAsync = false
+  public var isolation = Isolation.nonisolated
+
   /// What the evaluator made of it.
   public var compiled: AnyObject?
 

@@ -25,6 +25,9 @@ public final class LocalVariable: Hashable {
   enum Bond { case nonEscaping, `inout`, mutatingSelf }
   var bond: Bond?
 
+  /// For an `async let`, whose own type is that of its task: the type it is written with.
+  var asyncLetType: SwiftType?
+
   /// For a `lazy var` or a computed local variable: the accessors that stand for it.
   public var accessors: Declaration?
 

@@ -18,6 +18,8 @@ struct InputCheck {
     }
     let checker = Checker(library: session.library, module: session.module, source: source)
     checker.controller = session.controller
+    checker.languageMode = session.languageMode.mode(for: parsed.map(\.syntax))
+    if case .file = session.context {} else { checker.warnsOfRaces = false }
     let statements = checker.checkInput(parsed, context: session.context)
     let diagnostics = Self.ordered(Self.staged(faults + checker.diagnostics + checker.settled))
     let hasErrors = diagnostics.contains { $0.severity == .error }

@@ -88,6 +88,9 @@ public final class Session {
   public let library: Library
   public let context: InputContext
 
+  /// How the language mode of an input is chosen.
+  public let languageMode: LanguageModeChoice
+
   /// The accepted inputs, in order.
   public private(set) var inputs: [CheckedInput] = []
 
@@ -101,9 +104,13 @@ public final class Session {
   private var scopes: [ModuleScope]
 
   /// Starts a session without inputs.
-  public init(library: Library, context: InputContext = .playground) {
+  public init(
+    library: Library, context: InputContext = .playground,
+    languageMode: LanguageModeChoice = .bySource
+  ) {
     self.library = library
     self.context = context
+    self.languageMode = languageMode
     let start = ModuleScope()
     scopes = [start]
     if case .method(let className, let superclass, let method, let callsSuper) = context {

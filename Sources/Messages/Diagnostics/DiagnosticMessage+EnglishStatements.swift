@@ -26,6 +26,14 @@ extension DiagnosticMessage {
       "error is not handled because the enclosing function is not declared 'throws'"
     case .unhandledCallThrows:
       "call can throw, but it is not marked with 'try' and the error is not handled"
+    case .concurrency(let message): message.english
+    case .objectiveC(let message): message.english
+    case .unavailable(let name, let renamed, let reason):
+      (renamed.map { "'\(name)' has been renamed to '\($0)'" } ?? "'\(name)' is unavailable")
+        + (reason.map { ": \($0)" } ?? "")
+    case .deprecated(let name, let renamed, let reason):
+      "'\(name)' is deprecated"
+        + ((reason ?? renamed.map { "renamed to '\($0)'" }).map { ": \($0)" } ?? "")
     case .missingAwait: "expression is 'async' but is not marked with 'await'"
     case .asyncInSynchronous: "'async' call in a function that does not support concurrency"
     case .tryOptionalNotUnwrapped(let type):
@@ -33,6 +41,10 @@ extension DiagnosticMessage {
     case .coercedToAny(let type, let target):
       "expression implicitly coerced from '\(type)' to '\(target)'"
     case .rethrowsWithoutFunction: "'rethrows' function must take a throwing function argument"
+    case .propertyThrows(let isHandled):
+      isHandled
+        ? "property access can throw but is not marked with 'try'"
+        : "property access can throw, but it is not marked with 'try' and the error is not handled"
     case .missingTry: "call can throw but is not marked with 'try'"
     case .unhandledErrors: "errors thrown from here are not handled"
     case .catchNotExhaustive:

@@ -21,9 +21,18 @@ extension DiagnosticMessage {
     case .unknownLabel(let name): "l'etichetta '\(name)' qui non esiste"
     case .unhandledThrow:
       "nessuno gestisce l'errore: la funzione intorno non è dichiarata 'throws'"
+    case .propertyThrows: "leggere la proprietà può lanciare un errore: manca 'try'"
     case .missingTry: "la chiamata può lanciare un errore: manca 'try'"
     case .unhandledCallThrows:
       "la chiamata può lanciare un errore: manca 'try', e nessuno lo gestisce"
+    case .concurrency(let message): message.italian
+    case .objectiveC(let message): message.italian
+    case .unavailable(let name, let renamed, let reason):
+      (renamed.map { "'\(name)' ora si chiama '\($0)'" } ?? "'\(name)' non si può usare")
+        + (reason.map { ": \($0)" } ?? "")
+    case .deprecated(let name, let renamed, let reason):
+      "'\(name)' è sconsigliato"
+        + ((reason ?? renamed.map { "ora si chiama '\($0)'" }).map { ": \($0)" } ?? "")
     case .missingAwait: "la chiamata aspetta: manca 'await'"
     case .asyncInSynchronous: "qui non si può aspettare: la funzione intorno non è 'async'"
     case .tryOptionalNotUnwrapped(let type):

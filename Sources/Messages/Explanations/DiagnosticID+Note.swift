@@ -125,6 +125,29 @@ extension DiagnosticID {
     case .unhandledCallThrows: .unhandledCallThrows
     case .missingTry: .missingTry
     case .missingAwait: .missingAwait
+    case .asyncInInitialValue: .asyncInInitialValue
+    case .nothingAwaited: .nothingAwaited
+    case .tryAfterAwait: .tryAfterAwait
+    case .asyncFunctionPassed: .asyncFunctionPassed
+    case .asyncLetNeedsInitialValue: .asyncLetNeedsInitialValue
+    case .notAsyncSequence: .notAsyncSequence
+    case .actorIsolated: .actorIsolated
+    case .isolatedDefault: .isolatedDefault
+    case .conformanceCrosses: .conformanceCrosses
+    case .overrideIsolation: .overrideIsolation
+    case .nonisolatedMutable: .nonisolatedMutable
+    case .actorDeclaration: .actorDeclaration
+    case .topLevelActor: .topLevelActor
+    case .globalState: .globalState
+    case .notSendable: .notSendable
+    case .concurrentCapture: .concurrentCapture
+    case .notForObjectiveC: .notForObjectiveC
+    case .wrongOutlet: .wrongOutlet
+    case .wrongAction: .wrongAction
+    case .optionalOutsideProtocol: .optionalOutsideProtocol
+    case .keyPathProperty: .keyPathProperty
+    case .unavailable: .unavailable
+    case .deprecated: .deprecated
     case .asyncInSynchronous: .asyncInSynchronous
     case .tryOptionalNotUnwrapped: .tryOptionalNotUnwrapped
     case .coercedToAny: .coercedToAny

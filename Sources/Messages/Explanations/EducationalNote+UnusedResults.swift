@@ -236,14 +236,14 @@ extension EducationalNote {
       """,
     wrong: """
       import UIKit
-      func load(_ controller: UIViewController) {
+      @MainActor func load(_ controller: UIViewController) {
         controller.view
       }
       load(UIViewController())
       """,
     right: """
       import UIKit
-      func load(_ controller: UIViewController) {
+      @MainActor func load(_ controller: UIViewController) {
         controller.loadViewIfNeeded()
       }
       load(UIViewController())

@@ -20,6 +20,8 @@ extension FailureID {
     case .outputBudgetExhausted: .outputBudgetExhausted
     case .timeBudgetExhausted: .timeBudgetExhausted
     case .interrupted: .interrupted
+    case .taskBudgetExhausted: .taskBudgetExhausted
+    case .waitsForever: .waitsForever
     case .bridging: .bridging
     case .notSimulated: .notSimulated
     }

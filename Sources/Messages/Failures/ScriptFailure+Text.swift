@@ -30,7 +30,7 @@ extension ScriptFailure {
     case .trap(let text):
       "Fatal error: " + text
     case .stackOverflow, .stepBudgetExhausted, .memoryBudgetExhausted, .outputBudgetExhausted,
-      .timeBudgetExhausted, .interrupted, .bridging, .notSimulated:
+      .timeBudgetExhausted, .taskBudgetExhausted, .waitsForever, .interrupted, .bridging, .notSimulated:
       ownHeadline(in: language)
     }
   }
@@ -61,6 +61,14 @@ extension ScriptFailure {
       language.pick(
         it: "interrotto: il programma ha stampato più di \(limit) caratteri",
         en: "stopped: the program printed more than \(limit) characters")
+    case .taskBudgetExhausted(let limit):
+      language.pick(
+        it: "interrotto: più di \(limit) task sono a metà del loro lavoro",
+        en: "stopped: more than \(limit) tasks are in the middle of their work")
+    case .waitsForever:
+      language.pick(
+        it: "il programma aspetta qualcosa che non può più succedere: resterebbe fermo per sempre",
+        en: "the program waits for something that can no longer happen: it would wait forever")
     case .timeBudgetExhausted(let limit):
       language.pick(
         it: "interrotto: il programma era ancora in corso dopo \(seconds(limit)) secondi",

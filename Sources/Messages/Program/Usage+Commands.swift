@@ -96,6 +96,14 @@ extension Usage {
           text: language.pick(
             it: "lo schermo; se manca, iPhone 16", en: "the screen; by default iPhone 16")),
         Entry(
+          label: "--swift-version <5|6>",
+          text: language.pick(
+            it:
+              "la modalità del linguaggio; se manca, 6 per chi usa async, await, Task, actor o @MainActor, altrimenti 5, dove le corse ai dati sono avvisi",
+            en:
+              "the language mode; by default 6 for code that uses async, await, Task, actor or @MainActor, else 5, where data races are warnings"
+          )),
+        Entry(
           label: "--draw",
           text: language.pick(it: "disegna la schermata", en: "draw the screen")),
         Entry(

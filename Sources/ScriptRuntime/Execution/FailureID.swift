@@ -4,7 +4,7 @@ public enum FailureID: String, CaseIterable, Sendable {
   case unexpectedNil, indexOutOfRange, arithmeticOverflow, divisionByZero, castFailed, fatalError
   case uncaughtError, exception, stackOverflow, danglingReference, trap
   case stepBudgetExhausted, memoryBudgetExhausted, outputBudgetExhausted
-  case timeBudgetExhausted, interrupted
+  case timeBudgetExhausted, interrupted, taskBudgetExhausted, waitsForever
   case bridging, notSimulated
 }
 
@@ -26,6 +26,8 @@ extension ScriptFailure.Kind {
     case .outputBudgetExhausted: .outputBudgetExhausted
     case .timeBudgetExhausted: .timeBudgetExhausted
     case .interrupted: .interrupted
+    case .taskBudgetExhausted: .taskBudgetExhausted
+    case .waitsForever: .waitsForever
     case .bridging: .bridging
     case .notSimulated: .notSimulated
     case .danglingReference: .danglingReference

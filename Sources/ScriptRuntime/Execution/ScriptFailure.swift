@@ -26,6 +26,12 @@ public struct ScriptFailure: Error {
     case memoryBudgetExhausted(limit: Int)
     case outputBudgetExhausted(limit: Int)
 
+    /// More tasks were in the middle of their work than a run may have.
+    case taskBudgetExhausted(limit: Int)
+
+    /// The top level waits for something that nothing is left to bring about.
+    case waitsForever
+
     /// The run took longer than that many seconds.
     case timeBudgetExhausted(limit: Double)
 

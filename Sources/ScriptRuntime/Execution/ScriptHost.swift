@@ -40,6 +40,18 @@
   ///
   /// - Throws: `memoryBudgetExhausted` when the run would hold too much.
   func reserve(bytes: Int) throws
+
+  /// Whether the run has ended for good, so that nothing of it may be called any more.
+  var isOver: Bool { get }
+
+  /// How many tasks may be in the middle of their work at a time.
+  var taskLimit: Int { get }
+
+  /// Makes what belongs to one more native stack of this run, of so many bytes from an address on.
+  func makeStack(above lowest: UInt, size: Int) -> AnyObject
+
+  /// Runs `body`, in which control goes to that stack and comes back, with this run in charge.
+  func run(on stack: AnyObject, _ body: () -> Void)
 }
 
 /// The evaluator in charge.

@@ -4,6 +4,7 @@ struct InterfaceModifiers {
   var isConvenience = false, isOverride = false, isWeak = false, isUnowned = false
   var isPrefix = false, isPostfix = false, isDiscardable = false, isObjC = false
   var isOptional = false
+  var isolation: Isolation?
   var hasPrivateSetter = false
   var access = Declaration.Access.public
 
@@ -23,6 +24,7 @@ struct InterfaceModifiers {
     declaration.isDiscardable = isDiscardable
     declaration.isObjC = isObjC
     declaration.isOptionalRequirement = isOptional
+    declaration.isolation = isolation
     declaration.access = isOpen ? .open : access
     if hasPrivateSetter { declaration.isSettable = false }
   }
@@ -37,6 +39,7 @@ extension InterfaceParser {
         switch attribute() {
         case "discardableResult": result.isDiscardable = true
         case "objc": result.isObjC = true
+        case "MainActor": result.isolation = .mainActor
         default: break
         }
       } else if !modifier(&result) {
@@ -91,7 +94,11 @@ extension InterfaceParser {
       }
       return scanner.skip(word: "public")
     case UInt8(ascii: "n"):
-      return scanner.skip(word: "nonmutating") || scanner.skip(word: "nonisolated")
+      if scanner.skip(word: "nonisolated") {
+        result.isolation = .nonisolated
+        return true
+      }
+      return scanner.skip(word: "nonmutating")
     case UInt8(ascii: "e"): return scanner.skip(word: "extension")
     case UInt8(ascii: "i"): return scanner.skip(word: "infix") || scanner.skip(word: "indirect")
     default: break

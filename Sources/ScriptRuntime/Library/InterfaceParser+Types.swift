@@ -6,15 +6,23 @@ extension InterfaceParser {
   ///   escaping unless it says so.
   mutating func type(isParameter: Bool = false) throws(InterfaceError) -> SwiftType {
     var escapes = !isParameter
+    var attributes = FunctionAttributes()
+    skipSpecifiers(&attributes)
     while scanner.current == UInt8(ascii: "@") {
-      if attribute() == "escaping" { escapes = true }
+      switch attribute() {
+      case "escaping": escapes = true
+      case "Sendable": attributes.isSendable = true
+      case "MainActor": attributes.isolation = .mainActor
+      case "_inheritActorContext": attributes.inheritsContext = true
+      default: break
+      }
     }
-    skipSpecifiers()
+    skipSpecifiers(&attributes)
     if scanner.skip(word: "some") { return try opaqueType(isParameter: isParameter) }
     _ = scanner.skip(word: "any")
     if scanner.current == UInt8(ascii: "(") {
       let start = scanner.position
-      if let function = try functionType(escapes: escapes) { return function }
+      if let function = try functionType(escapes: escapes, attributes) { return function }
       scanner.rewind(to: start)
     }
     var result = try postfixType()
@@ -27,8 +35,9 @@ extension InterfaceParser {
   }
 
   /// Words before a type that say how it is passed.
-  private mutating func skipSpecifiers() {
-    while scanner.skip(word: "sending") || scanner.skip(word: "borrowing")
+  private mutating func skipSpecifiers(_ attributes: inout FunctionAttributes) {
+    if scanner.skip(word: "sending") { attributes.isSending = true }
+    while scanner.skip(word: "borrowing")
       || scanner.skip(word: "consuming") || scanner.skip(word: "isolated")
       || scanner.skip(word: "__owned") || scanner.skip(word: "__shared")
     {}
@@ -44,7 +53,9 @@ extension InterfaceParser {
   }
 
   /// A function type, or nil when the bracket at the cursor opens a tuple.
-  private mutating func functionType(escapes: Bool) throws(InterfaceError) -> SwiftType? {
+  private mutating func functionType(
+    escapes: Bool, _ attributes: FunctionAttributes
+  ) throws(InterfaceError) -> SwiftType? {
     guard scanner.skip("(") else { return nil }
     var parameters: [FunctionType.Parameter] = []
     while !scanner.skip(")") {
@@ -67,6 +78,7 @@ extension InterfaceParser {
     function.isAsync = isAsync
     function.isThrowing = isThrowing
     function.isEscaping = escapes
+    function.attributes = attributes
     return .function(function)
   }
 
@@ -128,6 +140,9 @@ extension InterfaceParser {
           result = .metatype(result)
         } else {
           result = try member(name, of: result)
+          if case .nominal(let type, _) = result, scanner.current == UInt8(ascii: "<") {
+            result = .nominal(type, try arguments(of: name))
+          }
         }
       } else {
         return result
@@ -148,16 +163,20 @@ extension InterfaceParser {
       return try libraryType("Array", [first])
     }
     guard let name = scanner.identifier() else { throw InterfaceError("a type is missing") }
+    return try named(name, try arguments(of: name))
+  }
+
+  /// `<A, B>`, if it is there.
+  private mutating func arguments(of name: String) throws(InterfaceError) -> [SwiftType] {
+    guard scanner.skip("<") else { return [] }
     var arguments: [SwiftType] = []
-    if scanner.skip("<") {
-      while !scanner.skip(">") {
-        arguments.append(try type())
-        if !scanner.skip(","), scanner.current != UInt8(ascii: ">") {
-          throw InterfaceError("a comma is missing in \(name)'s arguments")
-        }
+    while !scanner.skip(">") {
+      arguments.append(try type())
+      if !scanner.skip(","), scanner.current != UInt8(ascii: ">") {
+        throw InterfaceError("a comma is missing in \(name)'s arguments")
       }
     }
-    return try named(name, arguments)
+    return arguments
   }
 
   private mutating func tupleType() throws(InterfaceError) -> SwiftType {

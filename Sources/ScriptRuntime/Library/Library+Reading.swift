@@ -19,7 +19,8 @@ extension Library {
     let modifiers = parser.modifiers()
     let kind: NominalType.Kind
     // `class` is also a modifier, and has been read as one.
-    if modifiers.isStatic || parser.scanner.skip(word: "actor") {
+    let isActor = !modifiers.isStatic && parser.scanner.skip(word: "actor")
+    if modifiers.isStatic || isActor {
       kind = .class
     } else if parser.scanner.skip(word: "struct") {
       kind = .structure
@@ -33,6 +34,8 @@ extension Library {
     }
     let type = NominalType(name, kind, module: interface.module, parent: parent)
     type.isOpen = modifiers.isOpen
+    type.isActor = isActor
+    type.isolation = modifiers.isolation
     type.metatype = interface.metatype
     type.isFinal = modifiers.isFinal || kind != .class
     if kind == .protocol { type.genericParameters = [GenericParameter("Self")] }

@@ -81,6 +81,18 @@ public final class Declaration {
   /// The one type of error that it throws: `throws(E)`.
   public var thrownType: SwiftType?
 
+  /// Where its code runs, as far as it is known: by an attribute, or by what it is a member of.
+  public var isolation: Isolation?
+
+  /// Whether it says `nonisolated(unsafe)`.
+  public var isUnsafelyNonisolated = false
+
+  /// The name that `@objc(name)` gives it.
+  public var objectiveCName: String?
+
+  /// What `@available` says of it for every platform.
+  public var availability: Availability?
+
   public var access = Access.internal
 
   /// The access of the setter where it is less: `private(set)`.

@@ -54,6 +54,15 @@ public final class NominalType: Hashable {
   /// Whether classes outside the library may inherit from it; whether none may.
   public var isOpen = true, isFinal = false
 
+  /// Whether it is an actor.
+  public var isActor = false
+
+  /// Where its members run, when an attribute of the type says so.
+  public var isolation: Isolation?
+
+  /// What `@available` says of it for every platform.
+  public var availability: Availability?
+
   /// The module: "UIKit", "Foundation", "Swift", or "main" for the learner's own.
   public let module: String
 

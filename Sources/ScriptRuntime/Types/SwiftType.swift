@@ -74,6 +74,9 @@ public struct FunctionType: Hashable {
   /// Whether calls need `try`, `await`; whether the closure may outlive the call.
   public var isThrowing = false, isAsync = false, isEscaping = false
 
+  /// What is known of where it runs.
+  public var attributes = FunctionAttributes()
+
   /// Makes a function type.
   public init(_ parameters: [Parameter], _ result: SwiftType) {
     self.parameters = parameters

@@ -22,6 +22,9 @@ open class FunctionValue: @unchecked Sendable {
     body = nil
   }
 
+  /// Where the code belongs, for a function that may wait.
+  open var executor: ScriptTask.Executor { .other }
+
   /// Calls it.
   @MainActor open func call(_ arguments: [Value]) throws -> Value {
     guard let body else { throw ScriptFailure(.notSimulated("a function without a body")) }

@@ -12,7 +12,7 @@ struct ArgumentParser {
   ]
   static let options = [
     "--lang", "--plain", "--color", "--help", "--version", "--controller", "--device", "--draw",
-    "--json",
+    "--json", "--swift-version",
   ]
 
   private var words: ArraySlice<String>
@@ -62,6 +62,7 @@ struct ArgumentParser {
     case "--json": output = .json
     case "--controller": controller = try value(of: name, attached)
     case "--device": device = try value(of: name, attached)
+    case "--swift-version": invocation.swiftVersion = try choice(of: name, attached)
     case "--lang": invocation.language = try choice(of: name, attached)
     case "--color":
       // `--color` alone means always, as in the programs people know.

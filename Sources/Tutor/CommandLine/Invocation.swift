@@ -1,3 +1,4 @@
+import Interpreter
 import Messages
 import Terminal
 
@@ -33,6 +34,9 @@ public struct Invocation: Equatable, Sendable {
 
   public var command: Command
   public var language: Language?
+
+  /// The language mode of `run`; by default the files' contents decide.
+  public var swiftVersion: LanguageMode?
   public var isPlain = false
   public var color = ColorDepth.Choice.automatic
 

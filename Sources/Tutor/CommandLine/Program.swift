@@ -29,7 +29,8 @@ public enum Program {
     case .lessons: return SessionCommandLine(console: console).listLessons()
     case .run(let files, let controller, let device, let output):
       return RunCommand(
-        console: console, files: files, controller: controller, device: device, output: output
+        console: console, files: files, controller: controller, device: device, output: output,
+        swiftVersion: invocation.swiftVersion
       ).run()
     case .check(let lesson, let step, let file):
       return CheckCommand(console: console, lesson: lesson, step: step, file: file).run()

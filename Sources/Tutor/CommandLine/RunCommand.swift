@@ -15,6 +15,11 @@ struct RunCommand {
   let controller: String?
   let device: String?
   let output: Invocation.RunOutput
+  let swiftVersion: LanguageMode?
+
+  /// How long a program without a screen goes on when its statements have ended, in seconds of its
+  /// own time: until nothing waits any more, but a timer may repeat without end.
+  private static let patience = 60.0
 
   func run() -> ExitCode {
     var environment = SimulatedEnvironment()
@@ -35,7 +40,9 @@ struct RunCommand {
     }
     Bindings.connect()
     Simulation.boot(environment)
-    let session = Session(library: LearnerProgram.library, context: .file)
+    let session = Session(
+      library: LearnerProgram.library, context: .file,
+      languageMode: swiftVersion.map { .fixed($0) } ?? .bySource)
     let checked = session.check(sources)
     report(checked.diagnostics)
     guard !checked.hasErrors else { return .dataError }
@@ -54,6 +61,11 @@ struct RunCommand {
     if let controller, found == nil {
       return console.fail(
         UsageSentences.unknownController(controller, in: console.language), .dataError)
+    }
+    if found == nil {
+      let waited = execution.perform { try Bindings.runMainLoop(advancing: Self.patience) }
+      show(waited)
+      if waited.failure != nil { return .software }
     }
     let presentation = Presentation(execution, presenting: found)
     show(presentation.outcome)

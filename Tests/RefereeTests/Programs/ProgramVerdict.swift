@@ -66,9 +66,10 @@ extension SwiftCompiler {
   /// else what comes after following the paths through the bodies.
   private func arguments(for program: RefereeProgram) throws -> [String] {
     var words = [
-      "-swift-version", "6", "-diagnostic-style", "llvm", "-no-color-diagnostics",
+      "-swift-version", program.swiftVersion, "-diagnostic-style", "llvm", "-no-color-diagnostics",
       ProgramVerdict.file,
     ]
+    if program.swiftVersion == "5" { words.append("-strict-concurrency=complete") }
     if program.needsObjectiveC {
       words += ["-I", try ObjectiveCModule.folder(for: self).path] + ObjectiveCModule.flags
     }
@@ -88,7 +89,10 @@ extension SwiftCompiler {
         .write(to: folder.appendingPathComponent(ProgramVerdict.file))
       let executable = modules.deletingLastPathComponent().appendingPathComponent("primavista")
       let ran = try Command(
-        executable: executable, arguments: ["run", ProgramVerdict.file, "--lang", "en"]
+        executable: executable,
+        arguments: [
+          "run", ProgramVerdict.file, "--lang", "en", "--swift-version", program.swiftVersion,
+        ]
       ).run(in: folder)
       return ProgramVerdict(
         findings: Finding.all(in: ran.errors, of: ProgramVerdict.file),

@@ -8,7 +8,8 @@ import Testing
 /// - `// expect: …`, a line each: what it prints, in order.
 /// - `// fatal: …`: the text of the trap that ends it.
 ///
-/// A first line `// objc` says that Objective-C's part of the language is used. Such a program, or one
+/// A first line `// swift 5` says that the program is judged in that language mode, with every check
+/// of data races; the others are in mode 6. A first line `// objc` says that Objective-C's part of the language is used. Such a program, or one
 /// that imports UIKit, is not run by the compiler. The files are named `.txt` so that nobody formats or
 /// compiles them.
 struct RefereeProgram: CustomTestStringConvertible, Sendable {
@@ -20,6 +21,9 @@ struct RefereeProgram: CustomTestStringConvertible, Sendable {
 
   /// Whether it names methods to Objective-C, which must be allowed on systems without it.
   var needsObjectiveC: Bool { text.hasPrefix("// objc") }
+
+  /// The language mode.
+  var swiftVersion: String { text.hasPrefix("// swift 5") ? "5" : "6" }
 
   /// Whether the compiler's own result can be run: UIKit has only an interface there.
   var isRunByCompiler: Bool {

@@ -139,7 +139,6 @@ extension Checker {
       values.append(convert(checked, to: type, .argument))
     }
     if function.isThrowing { noteThrowingCall(at: range) }
-    if function.isAsync { noteAsyncCall(at: range, call: range) }
     return Expression(.callValue(value, values), type: function.result, range: range)
   }
 

@@ -223,6 +223,7 @@ extension Checker {
         }
       }
     }
+    settleFailure(of: declaration, Array(checked.values), substitutions)
     _ = settleMembers()
     result = resolveHead(result)
     let passed = parameters.indices.map { index -> Argument in
@@ -237,19 +238,19 @@ extension Checker {
       if parameters[index].isInout { return .place(value) }
       return parameters[index].isAutoclosure ? .autoclosure(value) : .value(value)
     }
+    noteUse(of: declaration, at: calleeRange)
     if declaration.isThrowing {
       let passesOn = declaration.isRethrowing
       let closuresThrow = checked.values.contains { throwsWhenCalled($0) }
       if !passesOn || closuresThrow {
         noteThrowingCall(
           at: range,
-          declaration.thrownType.flatMap { thrown in
+          throwing: declaration.thrownType.flatMap { thrown in
             let type = substitute(thrown, substitutions)
             return type.contains { if case .nominal = $0 { false } else { true } } ? nil : type
           })
       }
     }
-    if declaration.isAsync { noteAsyncCall(at: range, call: range) }
     if declaration.isMutating, let base = candidate.base {
       checkMutation(of: base, by: declaration, memberRange(calleeRange, base))
     }

@@ -55,6 +55,7 @@ extension Checker {
             .note, at: requirement.range ?? place)
         })
     }
+    checkIsolation(ofConformance: declaration, to: wanted, written: written, witnesses)
     let conformance = CheckedConformance(
       type: type, protocolType: wanted, witnesses: witnesses)
     conformances.append(conformance)
@@ -100,6 +101,7 @@ extension Checker {
       else { return false }
       if requirement.isSettable, !candidate.isSettable { return false }
       if candidate.isThrowing, !requirement.isThrowing { return false }
+      if candidate.isAsync, !requirement.isAsync { return false }
       if candidate.isMutating, !requirement.isMutating { return false }
       demandType(of: candidate)
       return attempt {

@@ -22,6 +22,8 @@ extension Checker {
     declaration.isDiscardable = attributes.contains("discardableResult")
     declaration.isObjC = attributes.contains("objc") || attributes.contains("IBAction")
     declaration.isOptionalRequirement = modifiers.contains("optional")
+    declaration.isolation = writtenIsolation(DeclSyntax(syntax), in: owner)
+    declaration.availability = availability(DeclSyntax(syntax))
     let outer = scope
     if let owner { scope = memberScope(owner) }
     scope = Scope(parent: scope, depth: scope.depth)
@@ -52,6 +54,7 @@ extension Checker {
     }
     let signatureScope = scope
     scope = outer
+    checkObjectiveC(declaration, DeclSyntax(syntax), in: owner)
     let name = (owner.map { $0.type.qualifiedName + "." } ?? "") + declaration.fullName
     let implementation = FunctionImplementation(declaration: declaration, name: name)
     if syntax.body != nil || owner?.type.kind != .protocol || owner?.isExtension == true {
@@ -157,6 +160,7 @@ extension Checker {
       guard let body else { return }
       implementation.body = checkFunctionBody(
         body, type: context.returnType ?? .void, declaration, implementation)
+      noteBody(implementation, of: declaration)
     }
   }
 

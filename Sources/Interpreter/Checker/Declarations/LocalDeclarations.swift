@@ -21,7 +21,9 @@ extension Checker {
   }
 
   /// Headers, members, and what must hold of them.
-  func completeTypes(_ types: [TypeDeclaration]) {
+  ///
+  /// - Parameter knowsFunctions: whether the functions that initial values may call are declared.
+  func completeTypes(_ types: [TypeDeclaration], knowsFunctions: Bool = true) {
     readHeaders(types)
     declareMembers(types)
     inferAssociatedTypes()
@@ -31,7 +33,7 @@ extension Checker {
         checkOverrides(declaration)
       }
     }
-    completeMemberwise()
+    if knowsFunctions { completeMemberwise() }
     later { [self] in checkConformances() }
   }
 
@@ -103,6 +105,10 @@ extension Checker {
 
   /// `let` and `var` in a body or at the top level.
   func checkVariables(_ syntax: VariableDeclSyntax) -> [Statement] {
+    if syntax.isAsyncLet { return checkAsyncLet(syntax) }
+    if function.kind == .topLevel, !isInteractive, globalActor(among: syntax.attributes) != nil {
+      diagnose(.concurrency(.topLevelActor), at: range(syntax.bindings))
+    }
     let isVar = syntax.bindingSpecifier.tokenKind == .keyword(.var)
     let modifiers = DeclSyntax(syntax).modifiers
     let bindings = Array(syntax.bindings)

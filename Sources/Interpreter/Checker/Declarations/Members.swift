@@ -105,8 +105,13 @@ extension Checker {
     declaration.isRequired = modifiers.contains("required")
     declaration.isOverride = modifiers.contains("override")
     declaration.access = modifiers.access
+    if owner.type.isActor, let keyword = modifiers.token("convenience") {
+      reportRace(.convenienceInActor, at: range(keyword))
+    }
     declaration.isObjC = DeclSyntax(syntax).attributeNames.contains("objc")
     declaration.range = range(syntax.initKeyword)
+    declaration.isolation = writtenIsolation(DeclSyntax(syntax), in: owner)
+    declaration.availability = availability(DeclSyntax(syntax))
     if owner.isExtension, owner.type.kind == .class { declaration.isConvenience = true }
     let outer = scope
     scope = Scope(parent: memberScope(owner), depth: owner.scope.depth)
@@ -117,6 +122,7 @@ extension Checker {
     declaration.isAsync = effects?.asyncSpecifier != nil
     let signatureScope = scope
     scope = outer
+    checkObjectiveC(declaration, DeclSyntax(syntax), in: owner)
     if owner.type.kind == .protocol, !owner.isExtension { return declaration }
     let implementation = FunctionImplementation(
       declaration: declaration, name: owner.type.qualifiedName + "." + declaration.fullName)
@@ -149,6 +155,7 @@ extension Checker {
       context.returnType = .void
       inFunction(context, function, owner, nil, Scope(parent: nil, depth: 0)) {
         function.body = checkFunctionBody(body, type: .void, nil, function)
+        noteBody(function, deinitializerOf: owner.type)
       }
     }
   }
@@ -162,6 +169,8 @@ extension Checker {
     declaration.isOverride = modifiers.contains("override")
     declaration.access = modifiers.access
     declaration.range = range(syntax.subscriptKeyword)
+    declaration.isolation = writtenIsolation(DeclSyntax(syntax), in: owner)
+    declaration.availability = availability(DeclSyntax(syntax))
     let outer = scope
     scope = Scope(parent: memberScope(owner), depth: owner.scope.depth)
     readGenerics(syntax.genericParameterClause, syntax.genericWhereClause, declaration)
@@ -176,6 +185,8 @@ extension Checker {
     scope = outer
     let accessors = AccessorSyntax(syntax.accessorBlock)
     declaration.isSettable = accessors.hasSetter
+    declaration.isAsync = accessors.isAsync
+    declaration.isThrowing = accessors.isThrowing
     if owner.type.kind == .protocol, !owner.isExtension { return declaration }
     let implementation = PropertyImplementation(storage: .none)
     declaration.implementation = .script(implementation)

@@ -8,7 +8,8 @@ struct AccessorSyntax {
   var setter: AccessorDeclSyntax?
   var willSet: AccessorDeclSyntax?
   var didSet: AccessorDeclSyntax?
-  var hasGetter = false, hasSetter = false, isThrowing = false, isMutatingGet = false
+  var hasGetter = false, hasSetter = false, isThrowing = false, isAsync = false
+  var isMutatingGet = false
 
   init(_ syntax: AccessorBlockSyntax?) {
     switch syntax?.accessors {
@@ -22,6 +23,7 @@ struct AccessorSyntax {
           block = accessor
           hasGetter = true
           isThrowing = accessor.effectSpecifiers?.throwsClause != nil
+          isAsync = accessor.effectSpecifiers?.asyncSpecifier != nil
         case "set", "_modify":
           setter = accessor
           hasSetter = true
@@ -56,6 +58,13 @@ extension Checker {
       declaration.isFinal = modifiers.contains("final") || modifiers.contains("static")
       declaration.isLazy = modifiers.contains("lazy")
       declaration.isLet = !isVar
+      declaration.isUnsafelyNonisolated =
+        modifiers.token("nonisolated") != nil && !modifiers.contains("nonisolated")
+      declaration.isAsync = accessors.isAsync
+      declaration.isThrowing = accessors.isThrowing
+      declaration.isolation = writtenIsolation(DeclSyntax(syntax), in: owner)
+      declaration.availability = availability(DeclSyntax(syntax))
+      checkObjectiveC(declaration, DeclSyntax(syntax), in: owner)
       declaration.isOverride = modifiers.contains("override")
       declaration.isWeak = modifiers.contains("weak")
       declaration.isUnowned =
@@ -86,6 +95,11 @@ extension Checker {
         declareWrapped(declaration, implementation, binding, wrapped, owner)
         add(declaration, to: owner, range(name))
         continue
+      }
+      if owner.type.kind == .class, isVar, !accessors.isComputed,
+        let keyword = modifiers.token("nonisolated"), modifiers.contains("nonisolated")
+      {
+        diagnose(.concurrency(.nonisolatedMutable), at: range(keyword))
       }
       if declaration.isWeak {
         checkWeak(declaration, annotation, isVar, range(name))
@@ -249,6 +263,7 @@ extension Checker {
           kind: .accessor, depth: signatureScope.depth + 1, parent: self.function)
         context.returnType = result()
         context.isThrowing = accessors.isThrowing
+        context.isAsync = accessors.isAsync && suffix == ".getter"
         let stand = Declaration(
           .variable, declaration.name, type: declaration.type, owner: declaration.owner)
         stand.isStatic = declaration.isStatic
@@ -262,6 +277,8 @@ extension Checker {
             function.defaults.insert(nil, at: 0)
           }
           function.body = checkAccessorBody(body, result(), end)
+          function.isAsync = context.isAsync
+          noteBody(function, of: declaration)
         }
       }
       return function

@@ -54,7 +54,12 @@ extension Checker {
       guard let parts = typeParts(declaration) else { continue }
       let type = NominalType(parts.name.identifierText, parts.kind, module: "main", parent: parent)
       type.isFinal = declaration.modifiers.contains("final") || parts.kind != .class
+      type.isActor = declaration.is(ActorDeclSyntax.self)
+      if type.isActor { type.isFinal = true }
       type.isOpen = !type.isFinal
+      type.availability = availability(declaration)
+      if declaration.attributeNames.contains("objc") { module.objectiveCTypes.insert(type) }
+      if declaration.attributeNames.contains("globalActor") { module.globalActors.insert(type) }
       type.script = TypeImplementation()
       if parts.kind == .protocol { type.genericParameters = [GenericParameter("Self")] }
       if parts.kind == .protocol { type.genericParameters[0].constraints = [.nominal(type, [])] }
@@ -154,6 +159,9 @@ extension Checker {
     }
     for declaration in declarations {
       source = declaration.source
+      if !declaration.isExtension {
+        declaration.type.isolation = writtenIsolation(declaration.syntax)
+      }
       readInheritance(declaration)
     }
     for declaration in declarations where !declaration.isExtension {
@@ -257,7 +265,9 @@ extension Checker {
       }
       switch (type.kind, nominal.kind) {
       case (.class, .class) where !declaration.isExtension:
-        if index > 0 {
+        if type.isActor, nominal.name != "NSObject" {
+          diagnose(.concurrency(.actorInheritance), at: nameRange(declaration))
+        } else if index > 0 {
           if type.superclass != nil {
             diagnose(
               .multipleInheritance(
@@ -283,6 +293,7 @@ extension Checker {
 
   private func addConformances(_ list: [SwiftType], _ declaration: TypeDeclaration) {
     let type = declaration.type
+    if declaration.isExtension { extensionConformances.insert(type, list) }
     if !declaration.isExtension || ownTypes.contains(type) {
       type.conformances += list
     } else {

@@ -17,7 +17,7 @@ extension Checker {
     var type = FunctionType(signature.parameters, signature.result)
     type.isEscaping = true
     type.isThrowing = signature.throwsExplicitly
-    type.isAsync = wanted?.isAsync ?? false
+    type.isAsync = waits(syntax)
     // A body of several statements does not decide between overloads.
     if skippedClosures > 0 || solver.isTrial > 0 && syntax.statements.count > 1 {
       return Expression(.tuple([]), type: .function(type), range: range)
@@ -29,7 +29,10 @@ extension Checker {
       resolveType($0)
     }
     context.isShorthandAllowed = signature.usesShorthands
-    let isEscaping = (wanted?.isEscaping ?? true) && !isCalledAtOnce
+    // The work of a `Task` is done once and keeps nothing for long.
+    let isEscaping =
+      (wanted?.isEscaping ?? true) && !isCalledAtOnce
+      && !(wanted?.attributes.inheritsContext ?? false)
     context.parameterNames = signature.names.map(\.text)
     context.declaresThrows = signature.throwsExplicitly
     if isEscaping { context.escapingClosure = range }
@@ -59,6 +62,7 @@ extension Checker {
     }
     if signature.usesShorthands { context.shorthands = variables }
     let implementation = FunctionImplementation(declaration: nil, name: "closure")
+    implementation.isAsync = type.isAsync || wanted?.isAsync ?? false
     implementation.parameters = variables
     var opening: [Statement] = []
     if signature.parts != nil {

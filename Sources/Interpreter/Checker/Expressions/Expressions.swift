@@ -100,10 +100,10 @@ extension Checker {
     case .isExpr(let cast): return checkIs(cast)
     case .tryExpr(let attempt): return checkTry(attempt, expected)
     case .awaitExpr(let wait):
-      function.awaitDepth += 1
-      function.foundAwait = true
+      if let attempt = wait.expression.as(TryExprSyntax.self) {
+        diagnose(.concurrency(.tryAfterAwait), .warning, at: self.range(attempt.tryKeyword))
+      }
       let inner = check(wait.expression, expected: expected)
-      function.awaitDepth -= 1
       return Expression(.await(inner), type: inner.type, range: range(syntax))
     case .keyPathExpr(let path): return checkKeyPath(path, expected)
     case .macroExpansionExpr(let macro): return checkMacro(macro, expected)

@@ -123,11 +123,7 @@ extension Checker {
     let range = range(syntax)
     switch syntax.macroName.text {
     case "selector": return checkSelector(syntax, range)
-    case "keyPath":
-      let text = syntax.arguments.first?.expression.trimmedDescription ?? ""
-      let name = text.split(separator: ".").drop { $0.first?.isUppercase ?? false }
-      return Expression(
-        .stringLiteral(name.joined(separator: ".")), type: known.string, range: range)
+    case "keyPath": return checkKeyPathText(syntax, range)
     case "function", "file", "fileID", "filePath", "line", "column":
       return placeLiteral(syntax.macroName.text, range) ?? invalid(range)
     case "colorLiteral": return literalObject("UIColor", syntax, range)
@@ -200,7 +196,7 @@ extension Checker {
       expression = argument.expression
     }
     let reference = checkReference(expression, nil)
-    let candidates: [Candidate]
+    var candidates: [Candidate]
     switch reference {
     case .callables(let list): candidates = list
     case .value(let value):
@@ -213,6 +209,13 @@ extension Checker {
           ? "set" + declaration.name.prefix(1).uppercased() + declaration.name.dropFirst() + ":"
           : declaration.name, range)
     default: return invalid(range)
+    }
+    if let cast = argument.expression.as(AsExprSyntax.self), candidates.count > 1 {
+      let wanted = resolveType(cast.type)
+      let fitting = candidates.filter { candidate in
+        attempt { unify(functionValue([candidate], range, nil).type, wanted) }
+      }
+      if !fitting.isEmpty { candidates = fitting }
     }
     guard let declaration = candidates.first?.declaration else { return invalid(range) }
     if candidates.count > 1,
@@ -258,6 +261,7 @@ extension Declaration {
   /// The name Objective-C knows a method by: `tapped(_:for:)` is `tapped:for:`, and
   /// `move(to:)` is `moveTo:`.
   var selectorName: String {
+    if let objectiveCName { return objectiveCName }
     if parameters.isEmpty { return name }
     var text = name
     for (index, parameter) in parameters.enumerated() {

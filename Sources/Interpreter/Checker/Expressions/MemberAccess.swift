@@ -341,8 +341,9 @@ extension Checker {
     }
     if found.isEmpty, let first = all.first {
       if first.declaration.kind == .function {
+        let chosen = all.filter { $0.declaration.parameters.map(\.label) == labels }
         return .callables(
-          all.map {
+          (chosen.isEmpty ? all : chosen).map {
             var candidate = Candidate(
               declaration: $0.declaration, base: base, substitutions: $0.substitutions)
             candidate.isCurried = true

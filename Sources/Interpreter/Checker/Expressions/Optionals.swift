@@ -136,8 +136,13 @@ extension Checker {
     }
   }
 
+  /// What throws: the compiler words it differently.
+  enum ThrowingPart { case call, property, asyncLet }
+
   /// A call that throws must stand in a `try`, where the error can go somewhere.
-  func noteThrowingCall(at range: SourceRange, _ thrown: SwiftType? = nil) {
+  func noteThrowingCall(
+    at range: SourceRange, _ part: ThrowingPart = .call, throwing thrown: SwiftType? = nil
+  ) {
     guard solver.isTrial == 0 else { return }
     function.throwingCalls += 1
     if function.handlesErrors > 0 { return }
@@ -156,8 +161,14 @@ extension Checker {
         diagnose(.throwsInInitialValue, at: range)
         return
       }
+      let message: DiagnosticMessage =
+        switch part {
+        case .call: handled ? .missingTry : .unhandledCallThrows
+        case .property: .propertyThrows(isHandled: handled)
+        case .asyncLet: .concurrency(.asyncLetThrows(isHandled: handled))
+        }
       diagnose(
-        handled ? .missingTry : .unhandledCallThrows, at: range,
+        message, at: range,
         fixIts: [FixIt(replace: SourceRange(source, range.lower, range.lower), with: "try ")])
       return
     }
@@ -170,21 +181,6 @@ extension Checker {
       !converts(type, to: wanted)
     else { return }
     diagnose(.thrownNotTyped(type: type.text, error: wanted.text), at: range)
-  }
-
-  /// A call that waits must stand in an `await`, in a body that can.
-  func noteAsyncCall(at range: SourceRange, call: SourceRange) {
-    guard solver.isTrial == 0 else { return }
-    function.foundAwait = true
-    guard function.isAsync || function.kind == .closure || function.kind == .topLevel else {
-      diagnose(.asyncInSynchronous, at: range)
-      return
-    }
-    if function.awaitDepth == 0 {
-      diagnose(
-        .missingAwait, at: range,
-        fixIts: [FixIt(replace: SourceRange(source, range.lower, range.lower), with: "await ")])
-    }
   }
 
   /// Whether an error may leave the body, or be caught around.

@@ -244,6 +244,12 @@ extension Checker {
           isClass: isClass(constraint)), at: calleeStart ?? anchor(value))
       return invalid(argument.range)
     }
+    if let given = from.functionType, let wanted = to.withoutOptionals.functionType,
+      given.isAsync, !wanted.isAsync
+    {
+      diagnose(.concurrency(.asyncFunctionPassed(type: from.text)), at: anchor(value))
+      return invalid(argument.range)
+    }
     let object = to.optionalObject ?? to
     if object.isExistential, let found = object.protocolParts.first, from.nominal != nil,
       !from.isExistential, from.optionalObject == nil

@@ -14,6 +14,12 @@ struct ModuleScope {
   /// The operators that the inputs declare, with their precedence groups.
   var operatorDeclarations: [String] = []
 
+  /// The types declared with `@objc`.
+  var objectiveCTypes: Set<NominalType> = []
+
+  /// The types declared with `@globalActor`.
+  var globalActors: Set<NominalType> = []
+
   /// The types declared with `@propertyWrapper`.
   var wrapperTypes: Set<NominalType> = []
 

@@ -73,7 +73,7 @@ extension Checker {
     if variable.bond != nil { checkCapture(of: variable, declaredAt: depth) }
     let expression = Expression(.variable(variable), type: variable.type, range: range)
     expression.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
-    return expression
+    return variable.asyncLetType == nil ? expression : asyncLetValue(variable, expression)
   }
 
   private func note(use variable: LocalVariable, foundAt depth: Int) {
@@ -221,6 +221,8 @@ extension Checker {
           declaration, base: base, arguments: [], dispatch: .direct, substitutions: substitutions),
         type: type, range: range)
     }
+    noteThrowingProperty(declaration, base, range)
+    noteUse(of: declaration, at: range)
     let expression = Expression(
       .property(declaration, base: base, dispatch: dispatch), type: type, range: range)
     expression.isImplicitlyUnwrapped = declaration.isImplicitlyUnwrapped

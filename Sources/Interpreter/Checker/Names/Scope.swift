@@ -107,9 +107,6 @@ final class FunctionContext {
   /// How many `try?` and `try!` are around; how many `try`; how many `do` that catch everything.
   var handlesErrors = 0, tryDepth = 0, catches = 0
 
-  /// How many `await` are around, and whether the body of a closure waits.
-  var awaitDepth = 0, foundAwait = false
-
   init(kind: Kind, depth: Int, parent: FunctionContext? = nil) {
     self.kind = kind
     self.depth = depth

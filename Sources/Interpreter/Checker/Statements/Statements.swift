@@ -240,13 +240,14 @@ extension Checker {
     return Statement(.repeatWhile(body, condition, label: label), range: range(syntax))
   }
 
-  private func loop(_ label: String?, _ body: () -> [Statement]) -> [Statement] {
+  func loop(_ label: String?, _ body: () -> [Statement]) -> [Statement] {
     function.targets.append(JumpTarget(kind: .loop, label: label))
     defer { function.targets.removeLast() }
     return body()
   }
 
   private func checkFor(_ syntax: ForStmtSyntax, _ label: String?) -> Statement {
+    if syntax.awaitKeyword != nil { return checkForAwait(syntax, label) }
     let place = range(syntax)
     let first = solver.count
     let sequence = check(syntax.sequence)

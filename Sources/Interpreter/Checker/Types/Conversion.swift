@@ -95,7 +95,8 @@ extension Checker {
   /// Two equal types may still differ in tuple labels and in effects of functions.
   private func adopt(_ expression: Expression, _ target: SwiftType) -> Expression? {
     if case .function(let from) = resolveHead(expression.type),
-      case .function(let to) = target, from.isThrowing, !to.isThrowing
+      case .function(let to) = target,
+      from.isThrowing && !to.isThrowing || from.isAsync && !to.isAsync
     {
       return nil
     }

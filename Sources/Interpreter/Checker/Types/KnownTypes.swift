@@ -115,6 +115,7 @@ extension SwiftType {
       copy.isThrowing = function.isThrowing
       copy.isAsync = function.isAsync
       copy.isEscaping = function.isEscaping
+      copy.attributes = function.attributes
       return .function(copy)
     case .metatype(let type): return .metatype(type.replacing(replace))
     case .composition(let list): return .composition(list.map { $0.replacing(replace) })

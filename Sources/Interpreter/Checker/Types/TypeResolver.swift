@@ -31,6 +31,9 @@ extension Checker {
       }
       if case .function(var function) = result {
         if attributes.contains("escaping") { function.isEscaping = true }
+        if attributes.contains("Sendable") { function.attributes.isSendable = true }
+        function.attributes.isolation = globalActor(among: type.attributes)
+        function.attributes.isSending = type.specifiers.trimmedDescription.contains("sending")
         result = .function(function)
       }
       return result
@@ -102,6 +105,7 @@ extension Checker {
         } ?? [])
       return .error
     }
+    if let type = found.nominal { noteUse(of: type, at: nameRange) }
     return apply(arguments, to: found, syntax.genericArgumentClause != nil, range)
   }
 

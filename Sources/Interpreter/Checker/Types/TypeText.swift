@@ -28,7 +28,8 @@ extension SwiftType {
       }
       let effects = (function.isAsync ? " async" : "") + (function.isThrowing ? " throws" : "")
       let result = function.result.isVoid ? "()" : function.result.text
-      return "(" + parameters.joined(separator: ", ") + ")\(effects) -> \(result)"
+      return function.attributes.text + "(" + parameters.joined(separator: ", ")
+        + ")\(effects) -> \(result)"
     case .metatype(let type):
       return type.textInside + (type.isExistential ? ".Type" : ".Type")
     case .composition(let list):
@@ -50,5 +51,18 @@ extension SwiftType {
       return "(\(text))"
     default: return text
     }
+  }
+}
+
+extension FunctionAttributes {
+  /// The attributes as the compiler writes them before a function type.
+  fileprivate var text: String {
+    var text = ""
+    switch isolation {
+    case .mainActor?: text += "@MainActor "
+    case .globalActor(let type)?: text += "@\(type.qualifiedName) "
+    default: break
+    }
+    return isSendable ? text + "@Sendable " : text
   }
 }

@@ -15,6 +15,8 @@ final class ClosureObject: FunctionValue, @unchecked Sendable {
 
   deinit { DeepRelease.empty(&captures) }
 
+  override var executor: ScriptTask.Executor { code.executor }
+
   // MARK: Calls from compiled code
 
   override func call(_ arguments: [Value]) throws -> Value {

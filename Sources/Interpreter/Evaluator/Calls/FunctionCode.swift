@@ -48,6 +48,9 @@ final class FunctionCode {
   /// Whether all parameters are of type `Int` and in places of their own.
   var takesIntegers = false
 
+  /// Where the body runs.
+  var executor = ScriptTask.Executor.main
+
   /// In a method of a class, the place of the script's part of `self`.
   var instanceSlot: Int?
 
@@ -85,6 +88,7 @@ final class FunctionCode {
       }, result: nil, usesEnvironment: usesEnvironment, inoutParameters: inoutParameters,
       cellParameters: cellParameters, isSelfInCell: isSelfInCell)
     code.instanceSlot = instanceSlot
+    code.executor = executor
     return code
   }
 

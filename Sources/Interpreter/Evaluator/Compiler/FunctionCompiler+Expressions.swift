@@ -90,7 +90,7 @@ extension FunctionCompiler {
       }
     case .tryOptional(let inner): return tryOptional(inner, expression.type)
     case .tryForced(let inner): return tryForced(inner, range)
-    case .await(let inner): return compile(inner)
+    case .await(let inner): return waiting(inner, hop: expression.hop)
     case .keyPath(let path): return keyPath(path, expression.type)
     case .selector(let selector): return self.selector(selector, expression.type)
     case .statement(let statement): return valueOfStatement(statement)

@@ -18,6 +18,8 @@ extension FunctionCompiler {
   func code(of function: FunctionImplementation) -> FunctionCode {
     var prologue: [ActionCode] = []
     var isSelfInCell = false
+    executor = function.isolation.executor
+    if function.isAsync { prologue.append(arrival()) }
     if let variable = function.selfVariable {
       selfVariable = variable
       let place = place(forParameter: variable, at: FunctionCode.selfSlot, &prologue)
@@ -73,6 +75,7 @@ extension FunctionCompiler {
       cellParameters: cellParameters, isSelfInCell: isSelfInCell)
     code.captureNames = captures.map(\.name)
     code.instanceSlot = instanceSlot
+    code.executor = executor
     code.split = split
     if prologue.isEmpty {
       code.integerResult = integerResult

@@ -91,7 +91,8 @@ extension FunctionCompiler {
           if completion != .normal { break }
           reached += 1
         }
-      } catch {
+      } catch let error as ThrownValue {
+        // Only what the script throws leaves a block in good order.
         thrown = error
       }
       // What `return` has computed must not be lost to a call in a deferred block.

@@ -48,6 +48,9 @@ import ScriptRuntime
   /// The initialiser whose body this is, nil for others.
   var initializer: Declaration?
 
+  /// Where the body runs.
+  var executor = ScriptTask.Executor.main
+
   /// In a method of a class, the place of the script's part of `self`, and whether the body asks
   /// for it.
   var instanceSlot: Int?
@@ -77,6 +80,7 @@ import ScriptRuntime
     self.library = library
     self.globals = globals
     self.parent = parent
+    executor = parent?.executor ?? .main
     if parent == nil { storage[environment] = .slot(FunctionCode.environmentSlot) }
   }
 

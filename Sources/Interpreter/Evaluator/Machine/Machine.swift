@@ -29,6 +29,9 @@ import ScriptRuntime
   /// The run this machine belongs to.
   weak var execution: Execution?
 
+  /// Whether the run has ended for good.
+  var isOver = false
+
   /// Where output goes too, as it is written.
   var onOutput: ((String) -> Void)?
 
@@ -38,7 +41,7 @@ import ScriptRuntime
   /// The conformances that inputs declare for types, with what meets each requirement.
   var conformances: [ConformanceKey: [ObjectIdentifier: Declaration]] = [:]
 
-  private var segments: [UnsafeMutableBufferPointer<Value>] = []
+  var segments: [UnsafeMutableBufferPointer<Value>] = []
   private var memoryAtStart = 0
   private var deadline = ContinuousClock.now
   private var states: [GlobalState] = []
@@ -133,7 +136,7 @@ import ScriptRuntime
     counters.pointee.top = top
   }
 
-  private var savedTops: [UnsafeMutablePointer<Value>] = []
+  var savedTops: [UnsafeMutablePointer<Value>] = []
 
   // MARK: Steps
 

@@ -39,6 +39,7 @@ extension Machine {
       result.isThrowing = function.isThrowing
       result.isAsync = function.isAsync
       result.isEscaping = function.isEscaping
+      result.attributes = function.attributes
       return .function(result)
     case .parameter(let parameter):
       return resolve(parameter, substitutions, receiver: receiver) ?? type
