@@ -28,27 +28,28 @@ public enum LanguageModeChoice: Sendable {
     }
   }
 
-  private static let attributes: Set<String> = ["MainActor", "globalActor", "Sendable"]
   private static let types: Set<String> = [
     "Task", "MainActor", "AsyncStream", "AsyncThrowingStream", "Sendable",
   ]
 
-  private static func usesConcurrency(_ node: Syntax) -> Bool {
-    if let token = node.as(TokenSyntax.self) {
-      switch token.tokenKind {
-      case .keyword(.async):
-        // `DispatchQueue.main.async` is a name.
-        return node.parent?.is(DeclReferenceExprSyntax.self) != true
-      case .keyword(.await), .keyword(.actor), .keyword(.nonisolated): return true
-      case .identifier(let name):
-        return types.contains(name)
-          && (node.parent?.is(IdentifierTypeSyntax.self) ?? false
-            || node.parent?.is(DeclReferenceExprSyntax.self) ?? false
-              && node.parent?.parent?.as(MemberAccessExprSyntax.self)?.declName.id
-                != node.parent?.id)
-      default: return false
-      }
+  /// Token by token, not node by node: a text may nest deeper than calls can.
+  private static func usesConcurrency(_ file: Syntax) -> Bool {
+    file.tokens(viewMode: .sourceAccurate).contains { isOfConcurrency($0) }
+  }
+
+  private static func isOfConcurrency(_ token: TokenSyntax) -> Bool {
+    switch token.tokenKind {
+    case .keyword(.async):
+      // `DispatchQueue.main.async` is a name.
+      return token.parent?.is(DeclReferenceExprSyntax.self) != true
+    case .keyword(.await), .keyword(.actor), .keyword(.nonisolated): return true
+    case .identifier(let name):
+      return types.contains(name)
+        && (token.parent?.is(IdentifierTypeSyntax.self) ?? false
+          || token.parent?.is(DeclReferenceExprSyntax.self) ?? false
+            && token.parent?.parent?.as(MemberAccessExprSyntax.self)?.declName.id
+              != token.parent?.id)
+    default: return false
     }
-    return node.children(viewMode: .sourceAccurate).contains { usesConcurrency($0) }
   }
 }
