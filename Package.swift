@@ -85,7 +85,7 @@ let package = Package(
       exclude: [
         "Bundle", "CGGeometry", "Formatters", "Globals", "IndexPath", "NSAttributedString",
         "NSError", "NSObject", "NSRange", "Values",
-      ].map { "Foundation/\($0).interface" },
+      ].map { "Foundation/\($0).interface" } + ["NotSimulated"],
       swiftSettings: uncheckedInRelease,
       plugins: ["BindingPlugin"]),
     .target(

@@ -1,19 +1,27 @@
 import Foundation
 
-// Usage: BindingGenerator --output FOLDER (--module NAME FILE…)…
+// Usage: BindingGenerator --output FOLDER (--module NAME FILE…)… --names FILE…
 //
 // Reads the sources of each module and writes one file of bindings for each, the index that
-// registers them all, and what the doc comments say. A file is written only when its text has changed.
+// registers them all, what the doc comments say, and the lists of names that are not simulated. A
+// file is written only when its text has changed.
 
 var output = ""
 var inputs: [(path: String, module: String)] = []
-var module = ""
+var names: [String] = []
+var module: String? = ""
 var arguments = CommandLine.arguments.dropFirst()
 while let argument = arguments.popFirst() {
   switch argument {
   case "--output": output = arguments.popFirst() ?? ""
   case "--module": module = arguments.popFirst() ?? ""
-  default: inputs.append((argument, module))
+  case "--names": module = nil
+  default:
+    if let module {
+      inputs.append((argument, module))
+    } else {
+      names.append(argument)
+    }
   }
 }
 
@@ -40,6 +48,7 @@ for emitter in emitters { try write(emitter.text(), to: emitter.file.name + "+Bi
 
 try write(
   IndexEmitter(emitters: emitters, problems: program.problems).text(), to: "BindingIndex.swift")
+try write(NamesEmitter(paths: names).text(), to: "NotSimulatedNames.swift")
 try write(
   DocumentationEmitter(program: program).text(), to: "BindingDocumentation.swift")
 for text in Set(program.problems.map(\.text)).sorted() {

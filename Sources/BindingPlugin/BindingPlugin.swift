@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Runs `BindingGenerator` over the sources of `UIKit`, and over the interfaces that stand in
-/// `Bindings` itself, before `Bindings` is compiled.
+/// Runs `BindingGenerator` over the sources of `UIKit`, and over the interfaces and lists of names
+/// that stand in `Bindings` itself, before `Bindings` is compiled.
 @main
 struct BindingPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -10,21 +10,25 @@ struct BindingPlugin: BuildToolPlugin {
     var arguments = ["--output", output.path]
     var inputs: [URL] = []
     for (module, files) in [
-      ("UIKit", sources(of: target)), ("Foundation", try foundation(in: target)),
+      ("UIKit", sources(of: target)), ("Foundation", try files(in: "Foundation", of: target)),
     ] {
       arguments += ["--module", module] + files.map(\.path)
       inputs += files
     }
+    let names = try files(in: "NotSimulated", of: target)
+    arguments += ["--names"] + names.map(\.path)
     let outputs =
       inputs.map {
         output.appending(path: $0.deletingPathExtension().lastPathComponent + "+Bindings.swift")
       }
-      + ["BindingIndex.swift", "BindingDocumentation.swift"].map { output.appending(path: $0) }
+      + ["BindingIndex.swift", "BindingDocumentation.swift", "NotSimulatedNames.swift"].map {
+        output.appending(path: $0)
+      }
     return [
       .buildCommand(
         displayName: "Writing bindings",
         executable: try context.tool(named: "BindingGenerator").url,
-        arguments: arguments, inputFiles: inputs, outputFiles: outputs)
+        arguments: arguments, inputFiles: inputs + names, outputFiles: outputs)
     ]
   }
 
@@ -39,10 +43,11 @@ struct BindingPlugin: BuildToolPlugin {
     return files.sorted { $0.path < $1.path }
   }
 
-  /// The interfaces of Foundation's types, and the types that are simulated.
-  private func foundation(in target: Target) throws -> [URL] {
+  /// The files of a folder of the target: the interfaces of Foundation's types, with the types that
+  /// are simulated; the names that are not.
+  private func files(in folder: String, of target: Target) throws -> [URL] {
     try FileManager.default.contentsOfDirectory(
-      at: target.directoryURL.appending(path: "Foundation"), includingPropertiesForKeys: nil
+      at: target.directoryURL.appending(path: folder), includingPropertiesForKeys: nil
     ).sorted { $0.path < $1.path }
   }
 }

@@ -9,6 +9,7 @@ import UIKit
     SwiftLibrary.register(in: library)
     BindingIndex.register(in: library)
     ReusableCells.register(in: library)
+    NotSimulatedNames.register(in: library.notSimulated)
     library.documentation = DocumentationTable { BindingDocumentation.text }
     return library
   }
@@ -24,6 +25,8 @@ import UIKit
       guard let script = (object as? any Scripted)?.script,
         case .nominal(let type, _) = script.type
       else { return nil }
+      // A class of Apple's that is not simulated keeps its name, though it is the script's.
+      if type.notSimulated?.name == type.name { return type.name }
       return type.module + "." + type.qualifiedName
     }
     Simulation.performHandler = { selector, target, arguments in

@@ -77,6 +77,9 @@ final class Checker {
   /// What is asked for at the mark, when names are to be completed.
   var completion: CompletionRequest?
 
+  /// Whether the argument of a `#selector` is being looked up.
+  var isInSelector = false
+
   /// Whether the reference being looked up is called.
   var isCallee = false
 
@@ -147,6 +150,15 @@ final class Checker {
 
   /// The controller that a bare `override func` is a member of.
   var controller: ControllerUnderStudy?
+
+  /// How many expressions were met that are not simulated.
+  var notSimulatedCount = 0
+
+  /// The modules visible with the imports that there were when they were last asked for.
+  var knownModules: (imports: Set<String>, modules: [String])?
+
+  /// The properties with wrappers that are not simulated: `$name` and `_name` are theirs.
+  var notSimulatedWrappers: [NominalType: [String: NotSimulatedName]] = [:]
 
   /// The members this input adds to types of earlier inputs or of the library.
   var addedMembers: [(type: NominalType, member: Declaration)] = []
@@ -244,9 +256,10 @@ final class Checker {
     diagnostics.count { $0.severity == .error && !$0.message.isOfEffects && !$0.message.isOfFlow }
   }
 
-  /// An expression that stands for one with a fault.
+  /// An expression that stands for one with a fault, or of a type that is not simulated.
   func invalid(_ range: SourceRange) -> Expression {
-    Expression(.nilLiteral, type: .error, range: range)
+    let name = NotSimulatedName(String(range.text.prefix { $0 != "\n" }), module: "")
+    return Expression(.notSimulated(name, base: nil), type: .error, range: range)
   }
 
   /// Takes back the warnings about unused things in a body that has errors.

@@ -14,6 +14,11 @@ extension Checker {
     var types: [TypeDeclaration] = []
     for (source, items) in items {
       self.source = source
+      declareImports(items)
+    }
+    if diagnostics.contains(where: { $0.message.isMissingModule }) { return [] }
+    for (source, items) in items {
+      self.source = source
       types += declareTypes(declarations(items), parent: nil, in: scope)
     }
     readAllGenericParameters(types)
@@ -70,6 +75,18 @@ extension Checker {
     case .expr(let expression):
       return expression.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
     default: return false
+    }
+  }
+
+  /// Makes the imported modules' names visible, whatever stands before the import.
+  private func declareImports(_ items: [CodeBlockItemSyntax]) {
+    for case let written? in declarations(items).map({ $0.as(ImportDeclSyntax.self) }) {
+      guard let name = written.path.first?.name else { continue }
+      if library.notSimulated.hasModule(name.text) {
+        module.imports.insert(name.text)
+      } else {
+        diagnose(.noSuchModule(name: name.text), at: range(name))
+      }
     }
   }
 

@@ -4,6 +4,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case syntax
 
   // Names.
+  case noSuchModule
   case cannotFindInScope
   case cannotFindType
   case cannotFindOperator

@@ -4,6 +4,7 @@ extension DiagnosticMessage {
     switch self {
     case .syntax: .syntax
     // Names.
+    case .noSuchModule: .noSuchModule
     case .cannotFindInScope: .cannotFindInScope
     case .cannotFindType: .cannotFindType
     case .cannotFindOperator: .cannotFindOperator

@@ -24,6 +24,9 @@ extension DiagnosticMessage {
     }
   }
 
+  /// Whether it is about a module that does not exist, after which the compiler says nothing more.
+  var isMissingModule: Bool { if case .noSuchModule = self { true } else { false } }
+
   /// Whether it is about how a variable is used, which the compiler says of functions without
   /// errors.
   var isOfUsage: Bool {

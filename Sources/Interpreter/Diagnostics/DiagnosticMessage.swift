@@ -9,6 +9,7 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case syntax(id: String, text: String)
 
   // Names.
+  case noSuchModule(name: String)
   case cannotFindInScope(name: String)
   case cannotFindType(name: String)
   case cannotFindOperator(name: String)

@@ -133,12 +133,17 @@ import ScriptRuntime
     return made
   }
 
-  /// An instance of a class of the script, made by `init()`.
+  /// An instance of a class of the script, made without arguments.
   ///
-  /// - Throws: `notSimulated` when the class has no such initialiser; what the initialiser threw.
+  /// - Throws: `notSimulated` when the class has no initialiser that needs none; what the initialiser
+  ///   threw.
   public func makeInstance(of type: NominalType) throws -> AnyObject {
+    guard let initializer = type.plainInitializer else {
+      throw ScriptFailure(.notSimulated("\(type.qualifiedName).init()"))
+    }
     let made = try machine.activated {
-      try machine.make(.nominal(type, []), initializer: "init()", [])
+      try machine.construct(
+        .nominal(type, []), initializer, initializer.parameters.map { _ in nil })
     }
     guard case .object(let object) = made else {
       throw ScriptFailure(.bridging(expected: type.qualifiedName, found: made.kindName))
@@ -165,6 +170,8 @@ import ScriptRuntime
     }
     outcome.output = machine.output
     outcome.logs = machine.logs
+    outcome.notes = machine.notes
+    machine.notes = []
     return outcome
   }
 

@@ -8,6 +8,9 @@ public struct Outcome {
   /// What UIKit wrote to the console meanwhile, in order.
   public var logs: [String] = []
 
+  /// What the input met that is not simulated, each name the first time it is met in a run.
+  public var notes: [NotSimulatedUse] = []
+
   /// The value of a last expression worth showing, with its static type and as `print` writes it.
   public var value: Value?
   public var type: SwiftType?

@@ -124,6 +124,16 @@ public final class Expression {
     case keyPath(KeyPath)
     case selector(Selector)
 
+    /// A name of Apple's that is not simulated, or a member reached through the base. Evaluating it
+    /// runs nothing but the base, and gives a `NotSimulatedValue`; setting it does nothing.
+    case notSimulated(NotSimulatedName, base: Expression?)
+
+    /// A value that is needed here: one not simulated ends the program.
+    case demanded(Expression)
+
+    /// The construction of an object that stands in for one of a class not simulated.
+    case standIn(NotSimulatedName, Expression)
+
     /// `if` and `switch` used as expressions: the branch's last expression statement is the value.
     case statement(Statement)
   }

@@ -5,6 +5,7 @@ extension DiagnosticMessage {
   var english: String {
     switch self {
     case .syntax(_, let text): text
+    case .noSuchModule(let name): "no such module '\(name)'"
     case .cannotFindInScope(let name): "cannot find '\(name)' in scope"
     case .cannotFindType(let name): "cannot find type '\(name)' in scope"
     case .cannotFindOperator(let name): "cannot find operator '\(name)' in scope"

@@ -5,6 +5,7 @@ extension DiagnosticMessage {
   var italian: String {
     switch self {
     case .syntax(let id, let text): Self.syntax(id, text)
+    case .noSuchModule(let name): "il modulo '\(name)' non esiste"
     case .cannotFindInScope(let name): "il nome '\(name)' qui non esiste"
     case .cannotFindType(let name): "il tipo '\(name)' qui non esiste"
     case .cannotFindOperator(let name): "l'operatore '\(name)' non esiste"

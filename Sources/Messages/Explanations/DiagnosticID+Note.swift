@@ -5,6 +5,7 @@ extension DiagnosticID {
   public var note: EducationalNote {
     switch self {
     case .syntax: .syntax
+    case .noSuchModule: .noSuchModule
     case .cannotFindInScope: .cannotFindInScope
     case .cannotFindType: .cannotFindType
     case .cannotFindOperator: .cannotFindOperator

@@ -200,4 +200,24 @@ extension EducationalNote {
       let view = UIView()
       print(view.subviews.count)
       """)
+
+  static let nameNotSimulated = EducationalNote(
+    it: """
+      Il nome è di Apple, ma Primavista non lo simula. Quello che gli si dice (una proprietà \
+      impostata, un metodo chiamato) non ha effetto, e il programma prosegue; qui però serve un suo \
+      valore, e inventarlo sarebbe falso. Su un dispositivo la riga funziona.
+      """,
+    en: """
+      The name is Apple's, but Primavista does not simulate it. What it is told (a property set, a \
+      method called) has no effect, and the program goes on; but here a value from it is needed, \
+      and to make one up would be false. On a device the line works.
+      """,
+    wrong: nil,
+    right: """
+      import UIKit
+      import MapKit
+      let map = MKMapView()
+      map.showsUserLocation = true
+      print(map.subviews.count)
+      """)
 }

@@ -1,5 +1,25 @@
 /// Names that are not found, or are declared twice.
 extension EducationalNote {
+  static let noSuchModule = EducationalNote(
+    it: """
+      `import` vuole il nome di un modulo che il compilatore trova. Quelli di Apple ci sono tutti; \
+      una libreria di altri (SnapKit, Alamofire …) va prima aggiunta al progetto, e Primavista non \
+      ne conosce. Finché il modulo manca, il compilatore non dice altro del file.
+      """,
+    en: """
+      `import` wants the name of a module that the compiler finds. Apple's are all there; a library \
+      of others (SnapKit, Alamofire …) must be added to the project first, and Primavista knows \
+      none. While the module is missing, the compiler says nothing else about the file.
+      """,
+    wrong: """
+      import SnapKit
+      print("ready")
+      """,
+    right: """
+      import UIKit
+      print("ready")
+      """)
+
   static let cannotFindInScope = EducationalNote(
     it: """
       In questo punto nessuna variabile, funzione o tipo ha quel nome. Di solito è un errore di \

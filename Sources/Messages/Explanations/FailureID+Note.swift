@@ -24,6 +24,7 @@ extension FailureID {
     case .waitsForever: .waitsForever
     case .bridging: .bridging
     case .notSimulated: .notSimulated
+    case .nameNotSimulated: .nameNotSimulated
     }
   }
 }

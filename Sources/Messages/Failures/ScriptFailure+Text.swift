@@ -30,7 +30,8 @@ extension ScriptFailure {
     case .trap(let text):
       "Fatal error: " + text
     case .stackOverflow, .stepBudgetExhausted, .memoryBudgetExhausted, .outputBudgetExhausted,
-      .timeBudgetExhausted, .taskBudgetExhausted, .waitsForever, .interrupted, .bridging, .notSimulated:
+      .timeBudgetExhausted, .taskBudgetExhausted, .waitsForever, .interrupted, .bridging,
+      .notSimulated, .nameNotSimulated:
       ownHeadline(in: language)
     }
   }
@@ -83,6 +84,12 @@ extension ScriptFailure {
       language.pick(
         it: "\(name) esiste davvero, ma Primavista non lo simula ancora",
         en: "\(name) does exist, but Primavista does not simulate it yet")
+    case .nameNotSimulated(let name):
+      language.pick(
+        it: "\(name.placed(in: language)), ma Primavista non lo simula: "
+          + "il programma si ferma dove gli serve un suo valore",
+        en: "\(name.placed(in: language)), but Primavista does not simulate it: "
+          + "the program stops where it needs a value from it")
     default:
       ""
     }

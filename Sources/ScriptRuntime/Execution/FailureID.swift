@@ -5,7 +5,7 @@ public enum FailureID: String, CaseIterable, Sendable {
   case uncaughtError, exception, stackOverflow, danglingReference, trap
   case stepBudgetExhausted, memoryBudgetExhausted, outputBudgetExhausted
   case timeBudgetExhausted, interrupted, taskBudgetExhausted, waitsForever
-  case bridging, notSimulated
+  case bridging, notSimulated, nameNotSimulated
 }
 
 extension ScriptFailure.Kind {
@@ -30,6 +30,7 @@ extension ScriptFailure.Kind {
     case .waitsForever: .waitsForever
     case .bridging: .bridging
     case .notSimulated: .notSimulated
+    case .nameNotSimulated: .nameNotSimulated
     case .danglingReference: .danglingReference
     case .trap: .trap
     }

@@ -44,6 +44,9 @@ public struct ScriptFailure: Error {
     /// Something that UIKit or Swift has and the simulation has not yet.
     case notSimulated(String)
 
+    /// Something of Apple's, met where its value is needed.
+    case nameNotSimulated(NotSimulatedName)
+
     /// A weak reference's object was read through `unowned` after it was gone.
     case danglingReference
 

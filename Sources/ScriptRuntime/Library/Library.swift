@@ -101,6 +101,9 @@ public final class Library {
   private var operatorsOfTypes: [String: [Declaration]] = [:]
   private var nativeTypes: [ObjectIdentifier: NominalType?] = [:]
 
+  /// What Apple's frameworks have besides what is registered here.
+  public let notSimulated = NameCatalogue()
+
   /// Makes an empty library; the bindings fill it.
   public init() {}
 

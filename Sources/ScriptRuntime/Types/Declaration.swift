@@ -69,6 +69,8 @@ public final class Declaration {
   public var isRequired = false, isConvenience = false, isOverride = false
   public var isWeak = false, isUnowned = false, isLazy = false, isLet = false
   public var isOperator = false, isPrefix = false, isPostfix = false
+  /// Marked `@available(*, unavailable)`: nobody calls it, and no subclass need repeat it.
+  public var isUnavailable = false
   public var isDiscardable = false, isObjC = false, isOptionalRequirement = false
 
   /// Whether it throws only what a function passed to it throws: `rethrows`, which `isThrowing` is

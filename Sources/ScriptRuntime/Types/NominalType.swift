@@ -72,6 +72,13 @@ public final class NominalType: Hashable {
   /// Loads the members from the library's interface the first time one is asked for.
   public var loadMembers: ((NominalType) -> Void)?
 
+  /// The name that is not simulated which the type stands for, inherits from or conforms to: members
+  /// that are not found are taken to come from there.
+  public var notSimulated: NotSimulatedName?
+
+  /// Whether nothing of the type is simulated; a class that is made all the same has a `script`.
+  public var isNotSimulated: Bool { notSimulated != nil && script == nil }
+
   /// What the evaluator keeps with a script's own type (its stored properties, deinit …).
   public var script: AnyObject?
 

@@ -40,6 +40,13 @@ struct RunCommand {
     }
     Bindings.connect()
     Simulation.boot(environment)
+    // A file comes without the pictures and colours of its application.
+    Simulation.missingImageSize = CGSize(width: 100, height: 100)
+    Simulation.missingColor = .systemGray
+    defer {
+      Simulation.missingImageSize = nil
+      Simulation.missingColor = nil
+    }
     let session = Session(
       library: LearnerProgram.library, context: .file,
       languageMode: swiftVersion.map { .fixed($0) } ?? .bySource)
@@ -57,7 +64,10 @@ struct RunCommand {
     let ran = execution.run(input)
     show(ran)
     if ran.failure != nil { return .software }
-    let found = ControllerChoice.make(named: controller, in: execution, inputs: [input])
+    // A program that shows a window itself, as a playground's live view does, has chosen.
+    let isShown = controller == nil && UIApplication.shared.windows.contains { !$0.isHidden }
+    let found =
+      isShown ? nil : ControllerChoice.make(named: controller, in: execution, inputs: [input])
     if let controller, found == nil {
       return console.fail(
         UsageSentences.unknownController(controller, in: console.language), .dataError)
@@ -69,7 +79,11 @@ struct RunCommand {
     }
     let presentation = Presentation(execution, presenting: found)
     show(presentation.outcome)
-    if presentation.outcome.failure != nil { return .software }
+    if let failure = presentation.outcome.failure {
+      // What was built before the program needed something not simulated is worth seeing.
+      if case .nameNotSimulated = failure.kind { _ = show(presentation, environment) }
+      return .software
+    }
     return show(presentation, environment)
   }
 
@@ -130,9 +144,20 @@ struct RunCommand {
     console.complain([Styler(depth: console.capabilities.errorColor)(text, .dim)])
   }
 
+  /// A note in the compiler's form.
+  private func line(of note: NotSimulatedUse) -> String {
+    let text = note.text(in: console.language)
+    let word = console.language.pick(it: "nota", en: "note")
+    guard let range = note.range else { return Sanitizer.cleanedLine("\(word): \(text)") }
+    let file = range.source.name ?? "<stdin>"
+    return Sanitizer.cleanedLine(
+      "\(file):\(range.start.line):\(range.start.column): \(word): \(text)")
+  }
+
   private func show(_ outcome: Outcome) {
     if !outcome.output.isEmpty { console.write(outcome.lines.map { Sanitizer.cleaned($0) }) }
     if !outcome.logs.isEmpty { console.complain(outcome.logs.map { Sanitizer.cleaned($0) }) }
+    for note in outcome.notes { console.complain([line(of: note)]) }
     if let failure = outcome.failure {
       console.complain(console.renderer.lines([.failure(failure), .callStack(failure.reached)]))
       tellMore([failure.kind.id.rawValue])

@@ -83,7 +83,7 @@ extension Presentation {
   static func type(named name: String?, inputs: [CheckedInput]) -> NominalType? {
     let types = inputs.flatMap(\.types).filter { isController($0) && $0.genericParameters.isEmpty }
     if let name { return types.last { $0.name == name || $0.qualifiedName == name } }
-    return types.last
+    return types.last { $0.plainInitializer != nil } ?? types.last
   }
 
   /// An instance of it; the controller that a bare `override func` belongs to comes first.

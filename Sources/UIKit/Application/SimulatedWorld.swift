@@ -3,6 +3,7 @@
   let application = UIApplication()
   let screen = UIScreen()
   let device = UIDevice()
+  let page = PlaygroundPage()
   /// Every window made, as long as someone keeps it.
   private var windowReferences: [WeakWindow] = []
   /// The windows the host made, which nobody else keeps.

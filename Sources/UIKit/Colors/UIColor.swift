@@ -25,6 +25,13 @@ public class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Makes a colour of the Display P3 space; the simulation takes its components for those of sRGB.
+  public convenience init(
+    displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) {
+    self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
+  }
+
   /// Makes a colour of the sRGB space; components are usually 0…1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(definition: .rgb(red: red, green: green, blue: blue, alpha: alpha))
@@ -71,6 +78,21 @@ public class UIColor: NSObject, @unchecked Sendable {
       self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     }
   }
+
+  /// Makes a colour that shows nothing.
+  public convenience override init() {
+    self.init(white: 0, alpha: 0)
+  }
+
+  /// Finds a colour among the application's; nil where the host has provided none of that name.
+  public convenience init?(named name: String) {
+    guard let color = UIColor.catalog[name] ?? Simulation.missingColor else { return nil }
+    self.init(definition: .provider { _ in color })
+  }
+
+  // not scripted
+  /// The colours the application has, by name; for the host to fill.
+  nonisolated(unsafe) public static var catalog: [String: UIColor] = [:]
 
   /// Returns this colour with another opacity, 0…1.
   ///

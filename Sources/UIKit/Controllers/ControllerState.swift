@@ -33,6 +33,9 @@ struct ControllerOptions {
   var definesPresentationContext = false
   var preferredContentSize = CGSize.zero
   var hidesBottomBarWhenPushed = false
+  var toolbarItems: [UIBarButtonItem]?
+  var isToolbarHidden = true
+  var editButtonItem: UIBarButtonItem?
   var navigationItem: UINavigationItem?
   var tabBarItem: UITabBarItem?
 }

@@ -48,6 +48,16 @@
     case play = 17
     /// Pauses.
     case pause = 18
+    /// Goes back fast.
+    case rewind = 19
+    /// Goes forward fast.
+    case fastForward = 20
+    /// Takes the last change back.
+    case undo = 21
+    /// Makes it again.
+    case redo = 22
+    /// Curls a page.
+    case pageCurl = 23
     /// Closes.
     case close = 24
   }
@@ -62,6 +72,10 @@
   public var primaryAction: UIAction?
   /// The view shown in place of the button.
   public var customView: UIView?
+  /// The width, in points; zero for as wide as the content.
+  public var width: CGFloat = 0
+  /// The colour of the button.
+  public var tintColor: UIColor?
   /// The button of the system it is, if any.
   public private(set) var systemItem: UIBarButtonItem.SystemItem?
 

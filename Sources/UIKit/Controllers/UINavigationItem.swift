@@ -10,6 +10,14 @@
   public var prompt: String?
   /// What the next controller's back button says.
   public var backButtonTitle: String?
+  /// The next controller's back button, where it is not the usual one.
+  public var backBarButtonItem: UIBarButtonItem?
+  /// The search that the bar offers.
+  public var searchController: UISearchController?
+  /// Whether the search bar goes away when the content is scrolled.
+  public var hidesSearchBarWhenScrolling: Bool = true
+  /// Whether the back button stays beside the buttons at the side where reading begins.
+  public var leftItemsSupplementBackButton: Bool = false
   /// Whether the back button is not shown.
   public var hidesBackButton: Bool = false
   /// The buttons at the side where reading begins.

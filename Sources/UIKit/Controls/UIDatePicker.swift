@@ -44,6 +44,22 @@
 
   /// What is chosen.
   public var datePickerMode: UIDatePicker.Mode = UIDatePicker.Mode.dateAndTime
+  /// The date that is chosen.
+  public var date: Date = Date()
+  /// The earliest date that can be chosen.
+  public var minimumDate: Date?
+  /// The latest date that can be chosen.
+  public var maximumDate: Date?
+  /// The seconds that a countdown takes.
+  public var countDownDuration: TimeInterval = 0
+  /// The minutes between two choices.
+  public var minuteInterval: Int = 1
+
+  /// Chooses a date, without telling anybody.
+  public func setDate(_ date: Date, animated: Bool) {
+    self.date = date
+  }
+
   /// How it looks; here always as wheels.
   public var preferredDatePickerStyle: UIDatePicker.Style = UIDatePicker.Style.automatic
 

@@ -38,6 +38,14 @@
     self.init(target: nil, action: nil)
   }
 
+  /// The object that decides whether gestures may be recognised.
+  public weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// A name to tell recognisers apart by.
+  public var name: String?
+  /// Whether the view learns of a touch only once the gesture has failed.
+  public var delaysTouchesBegan: Bool = false
+  /// Whether the view learns of a touch's end only once the gesture has failed.
+  public var delaysTouchesEnded: Bool = true
   /// Whether gestures are recognised.
   public var isEnabled: Bool = true
   /// Whether the view's touches end once the gesture is recognised.
@@ -69,9 +77,14 @@
     return view.convert(windowPoint, from: window)
   }
 
-  /// Recognises the gesture at a point of the window, and tells the targets.
+  /// Has the gesture wait for another to fail; the simulation recognises one gesture at a time.
+  public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+
+  /// Recognises the gesture at a point of the window, and tells the targets; nothing happens where
+  /// the delegate does not let it begin.
   func recognize(at point: CGPoint) {
     windowPoint = point
+    guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
     state = .ended
     for entry in targets {
       guard let object = entry.target.object else { continue }

@@ -42,7 +42,7 @@ public class UIImage: NSObject, @unchecked Sendable {
 
   /// Finds a picture among the application's; nil where the host has provided none of that name.
   public convenience init?(named name: String) {
-    guard let size = UIImage.catalog[name] else { return nil }
+    guard let size = UIImage.catalog[name] ?? Simulation.missingImageSize else { return nil }
     self.init(name: name, size: size)
   }
 

@@ -43,6 +43,23 @@
     }
   }
 
+  /// The view behind all items.
+  public var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      guard let backgroundView else { return }
+      insertSubview(backgroundView, at: 0)
+      backgroundView.frame = bounds
+      backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+  }
+  /// Whether items can be selected.
+  public var allowsSelection: Bool = true
+  /// Whether several items can be selected at a time.
+  public var allowsMultipleSelection: Bool = false
+  /// Whether items are asked for before they are seen.
+  public var isPrefetchingEnabled: Bool = true
+
   /// The object that gives the items.
   public weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { reloadData() }

@@ -53,6 +53,14 @@
     didSet { reloadData() }
   }
 
+  /// The height of sections' titles in points.
+  public var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  /// The height of what stands under sections in points.
+  public var sectionFooterHeight: CGFloat = UITableView.automaticDimension
+  /// Whether several rows can be selected at a time.
+  public var allowsMultipleSelection: Bool = false
+  /// Whether rows can be selected while they are edited.
+  public var allowsSelectionDuringEditing: Bool = false
   /// The height rows are taken for before they are seen.
   public var estimatedRowHeight: CGFloat = UITableView.automaticDimension
   /// The view above all rows, as high as its frame.

@@ -19,5 +19,9 @@ extension UIScrollView {
     case onDrag = 1
     /// It follows the finger.
     case interactive = 2
+    /// At once, with what stands on the keyboard.
+    case onDragWithAccessory = 3
+    /// It follows the finger, with what stands on the keyboard.
+    case interactiveWithAccessory = 4
   }
 }

@@ -131,6 +131,14 @@
     sublayers = (sublayers ?? []) + [layer]
   }
 
+  /// Adds a layer that is in none at a place among those there are.
+  func insert(_ layer: CALayer, at index: Int) {
+    layer.superlayer = self
+    var list = sublayers ?? []
+    list.insert(layer, at: max(0, min(index, list.count)))
+    sublayers = list
+  }
+
   /// Takes the layer out of the one it was added to.
   public func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }

@@ -26,8 +26,12 @@ extension Checker {
     case .type(let type):
       return construct(type, arguments, expected, range, calleeRange)
     case .callables(let candidates):
-      let call = resolveCall(candidates, arguments, expected, range, calleeRange)
-      return call
+      if let first = candidates.first, first.dispatch == .superclass,
+        first.declaration.kind == .initializer, let made = first.made, isMadeAsStandIn(made)
+      {
+        return constructStandIn(candidates, arguments, range, calleeRange)
+      }
+      return resolveCall(candidates, arguments, expected, range, calleeRange)
     case .value(let value):
       return callValue(value, arguments, expected, range, calleeRange)
     }
@@ -95,6 +99,9 @@ extension Checker {
       }
     }
     switch type {
+    case _ where type.isNotSimulated:
+      arguments.forEach(checkForgotten)
+      return notSimulated(on: value, range)
     case .error:
       arguments.forEach(checkAlone)
       return invalid(range)
@@ -151,6 +158,11 @@ extension Checker {
       arguments.forEach(checkAlone)
       return invalid(range)
     }
+    if let name = type.nominal?.notSimulated, type.isNotSimulated {
+      arguments.forEach(checkForgotten)
+      notSimulatedCount += 1
+      return Expression(.notSimulated(name, base: nil), type: type, range: range)
+    }
     if type.isExistential {
       diagnose(.cannotInstantiateProtocol(type: type.text), at: calleeRange)
       return invalid(range)
@@ -188,6 +200,14 @@ extension Checker {
       case .callables(let candidates) = reference(
         to: found, base: base, baseType: type, calleeRange)
     else { return invalid(range) }
+    if let name = notSimulatedInitializer(of: type, candidates, arguments) {
+      arguments.forEach(checkForgotten)
+      return notSimulated(name, base: nil, range)
+    }
+    if let name = standIn(of: type) {
+      let made = constructStandIn(candidates, arguments, range, calleeRange)
+      return Expression(.standIn(name, made), type: made.type, range: range)
+    }
     return resolveCall(candidates, arguments, expected, range, calleeRange)
   }
 
@@ -201,6 +221,10 @@ extension Checker {
     var base = checkBase(
       syntax.calledExpression, expected: implicitBase(syntax.calledExpression) ? expected : nil)
     var type = resolveHead(base.type)
+    if type.isNotSimulated {
+      arguments.forEach(checkForgotten)
+      return notSimulated(on: base, range)
+    }
     if type.isError {
       arguments.forEach(checkAlone)
       return invalid(range)
@@ -230,6 +254,10 @@ extension Checker {
       $0.declaration.isStatic == isStatic
     }
     guard !found.isEmpty else {
+      if let name = notSimulatedMember("subscript", of: lookupType) {
+        arguments.forEach(checkForgotten)
+        return notSimulated(name, base: base, range)
+      }
       diagnose(.noSubscripts(type: resolve(type).text), at: self.range(syntax.leftSquare))
       return invalid(range)
     }

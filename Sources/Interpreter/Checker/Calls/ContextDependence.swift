@@ -38,6 +38,29 @@ extension Checker {
     }
   }
 
+  /// Whether it divides numbers that are all literals, as `247 / 255` does: what a quotient is depends
+  /// on the type that is wanted.
+  private func isQuotientOfLiterals(_ syntax: ExprSyntax) -> Bool {
+    var divides = false
+    func isOfLiterals(_ syntax: ExprSyntax) -> Bool {
+      switch syntax.as(ExprSyntaxEnum.self) {
+      case .integerLiteralExpr, .floatLiteralExpr: return true
+      case .tupleExpr(let tuple):
+        return tuple.elements.count == 1
+          && tuple.elements.allSatisfy { $0.label == nil && isOfLiterals($0.expression) }
+      case .prefixOperatorExpr(let prefix): return isOfLiterals(prefix.expression)
+      case .infixOperatorExpr(let infix):
+        guard let name = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text,
+          ["+", "-", "*", "/"].contains(name)
+        else { return false }
+        if name == "/" { divides = true }
+        return isOfLiterals(infix.leftOperand) && isOfLiterals(infix.rightOperand)
+      default: return false
+      }
+    }
+    return isOfLiterals(syntax) && divides
+  }
+
   /// Whether an expression's meaning depends on the type expected of it.
   func dependsOnContext(_ syntax: ExprSyntax) -> Bool {
     switch syntax.as(ExprSyntaxEnum.self) {
@@ -59,6 +82,7 @@ extension Checker {
         return dependsOnContext(infix.leftOperand) || dependsOnContext(infix.rightOperand)
       }
       if isPlainArray(syntax) { return false }
+      if isQuotientOfLiterals(syntax) { return true }
       let right = dependsOnContext(infix.rightOperand)
       let left = dependsOnContext(infix.leftOperand)
       guard let name = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text,

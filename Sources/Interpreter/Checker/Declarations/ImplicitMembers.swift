@@ -27,8 +27,9 @@ extension Checker {
     }
     let initializer = Declaration(.initializer, "init", type: declaration.selfType, owner: type)
     initializer.parameters = properties.map { property in
+      let isBinding = notSimulatedWrappers[type]?[property.name]?.name == "Binding"
       var parameter = Declaration.Parameter(
-        label: property.name, name: property.name, type: property.type)
+        label: property.name, name: property.name, type: isBinding ? unknownType : property.type)
       parameter.hasDefault =
         hasInitialValue(property) || property.isLazy
         || !property.isLet && property.type.optionalObject != nil
@@ -196,7 +197,9 @@ extension Checker {
     for (initializer, properties) in memberwise {
       for (index, property) in properties.enumerated() {
         demandType(of: property)
-        initializer.parameters[index].type = property.type
+        if !initializer.parameters[index].type.isNotSimulated {
+          initializer.parameters[index].type = property.type
+        }
         if case .script(let object) = initializer.implementation,
           let function = object as? FunctionImplementation
         {

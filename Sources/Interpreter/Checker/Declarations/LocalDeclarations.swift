@@ -85,9 +85,7 @@ extension Checker {
     case .classDecl, .structDecl, .enumDecl, .protocolDecl, .extensionDecl, .typeAliasDecl,
       .actorDecl, .operatorDecl, .precedenceGroupDecl:
       return [Statement(.declaration, range: place)]
-    case .importDecl(let written):
-      module.imports.insert(written.path.trimmedDescription)
-      return []
+    case .importDecl: return []
     case .macroExpansionDecl: return []
     case .ifConfigDecl: return []
     case .missingDecl: return []

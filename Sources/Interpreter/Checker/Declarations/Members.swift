@@ -103,6 +103,10 @@ extension Checker {
     declaration.isFailable = syntax.optionalMark != nil
     declaration.isConvenience = modifiers.contains("convenience")
     declaration.isRequired = modifiers.contains("required")
+    declaration.isUnavailable = syntax.attributes.contains {
+      $0.as(AttributeSyntax.self)?.arguments?.trimmedDescription.hasPrefix("*, unavailable")
+        ?? false
+    }
     declaration.isOverride = modifiers.contains("override")
     declaration.access = modifiers.access
     if owner.type.isActor, let keyword = modifiers.token("convenience") {

@@ -178,6 +178,11 @@ extension Checker {
       let found = members(of: owner.withoutOptionals, named: name).first {
         $0.declaration.kind == .variable
       }
+      if found == nil, notSimulatedMember(name, of: owner) != nil {
+        type = unknownType
+        properties.append(name)
+        continue
+      }
       guard let found else {
         diagnose(
           type == nil

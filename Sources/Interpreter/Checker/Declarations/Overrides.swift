@@ -47,7 +47,9 @@ extension Checker {
     let match = inherited.first { overrides(own, $0) }
     let kind = own.kind == .variable ? "property" : own.kind == .function ? "method" : "declaration"
     guard let match else {
-      guard isOverride else { return }
+      guard isOverride, notSimulatedMember(name, of: declaration.type.selfType) == nil else {
+        return
+      }
       if own.kind == .variable, let other = inherited.first {
         diagnose(
           .overrideOtherType(
@@ -178,7 +180,7 @@ extension Checker {
             FixIt(replace: SourceRange(source, place.lower, place.lower), with: "override ")
           ])
       }
-    } else if isOverride {
+    } else if isOverride, standIn(of: parent) == nil {
       diagnose(.doesNotOverride(kind: "initializer"), at: place)
     }
     _ = parentType
@@ -194,7 +196,8 @@ extension Checker {
       own.contains(where: { !$0.isConvenience })
         || implementation?.hasUninitializedProperties ?? false
     else { return }
-    for member in members(of: parent, named: "init") where member.declaration.isRequired {
+    for member in members(of: parent, named: "init")
+    where member.declaration.isRequired && !member.declaration.isUnavailable {
       let wanted = member.declaration
       if own.contains(where: { $0.fullName == wanted.fullName }) { continue }
       let syntaxEnd = range(declaration.syntax)

@@ -87,6 +87,15 @@ extension Checker {
       let implementation = PropertyImplementation(storage: .none)
       if !isRequirement { declaration.implementation = .script(implementation) }
       let wrapped = propertyWrapper(DeclSyntax(syntax), owner)
+      if wrapped == nil, isRequirement == false, !accessors.isComputed,
+        let source = notSimulatedWrapper(DeclSyntax(syntax), declaration.name, owner),
+        binding.initializer == nil, source.givesValue || annotation == nil
+      {
+        implementation.hasInitialValue = true
+        setUnknownValue(of: declaration, implementation, annotation, source.name, owner)
+        add(declaration, to: owner, range(name))
+        continue
+      }
       if wrapped == nil { setType(of: declaration, implementation, annotation, binding, owner) }
       if declaration.isLazy, !isVar, let keyword = modifiers.token("lazy") {
         diagnose(.lazyLet, at: range(keyword))

@@ -259,6 +259,10 @@ extension Checker {
     for (index, inherited) in (declaration.inheritance?.inheritedTypes ?? []).enumerated() {
       let place = range(inherited.type)
       let found = resolveType(inherited.type)
+      if let unknown = found.nominal, unknown.isNotSimulated, let name = unknown.notSimulated {
+        inheritNotSimulated(name, unknown, declaration)
+        continue
+      }
       guard let nominal = found.nominal else {
         if case .composition(let list) = found { addConformances(list, declaration) }
         continue
@@ -288,6 +292,28 @@ extension Checker {
       default:
         diagnose(.inheritsFromNonProtocol(name: found.text), at: nameRange(declaration))
       }
+    }
+  }
+
+  /// Inheriting from a class that is not simulated is inheriting from `NSObject`, with members that
+  /// are taken to come from there. A protocol that is not simulated asks nothing; one with members of
+  /// its own gives them.
+  private func inheritNotSimulated(
+    _ name: NotSimulatedName, _ inherited: NominalType, _ declaration: TypeDeclaration
+  ) {
+    let type = declaration.type
+    guard ownTypes.contains(type) else { return }
+    switch (type.kind, inherited.kind) {
+    case (.class, .class) where !declaration.isExtension && type.superclass == nil:
+      type.notSimulated = name
+      type.superclass = library.type(named: "NSObject").map { .nominal($0, []) }
+    case (_, .protocol) where inherited.isOpen:
+      type.conformances.append(.nominal(inherited, []))
+    case (.protocol, .protocol):
+      if let object = library.type(named: "AnyObject") {
+        type.conformances.append(.nominal(object, []))
+      }
+    default: break
     }
   }
 
@@ -323,8 +349,7 @@ extension Checker {
     guard type.kind == .class, let implementation = type.script as? TypeImplementation else {
       return
     }
-    implementation.nativeBase =
-      superclassChain(.nominal(type, [])).compactMap(\.nominal).first { $0.module != "main" }
+    implementation.nativeBase = nativeBase(of: .nominal(type, []))
   }
 }
 

@@ -15,6 +15,9 @@ extension Checker {
     isAssigning = true
     let place = checkBase(syntax.leftOperand)
     isAssigning = false
+    if resolveHead(place.type).isNotSimulated {
+      return assignNotSimulated(place, syntax.rightOperand, chained, range)
+    }
     if place.type.isError {
       if !dependsOnContext(syntax.rightOperand) {
         _ = check(syntax.rightOperand)
@@ -240,6 +243,9 @@ extension Checker {
     _ purpose: MutationPurpose, _ isOutermost: Bool
   ) -> Immutability? {
     if !isOutermost, isReference(place.type) { return nil }
+    if let owner = declaration.owner, notSimulatedWrappers[owner]?[declaration.name] != nil {
+      return nil
+    }
     if declaration.isLet {
       if let base, case .variable(let me) = base.kind, me.name == "self",
         function.kind == .initializer, declaration.owner === function.declaration?.owner,

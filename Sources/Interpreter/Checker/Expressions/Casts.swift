@@ -8,7 +8,9 @@ extension Checker {
     switch syntax.questionOrExclamationMark?.tokenKind {
     case nil:
       let value = check(syntax.expression, expected: target)
-      if value.type.isError || target.isError { return invalid(range) }
+      if value.type.isError || target.isError {
+        return target.isError ? value : demanded(value, as: target)
+      }
       if let converted = attemptCoerce(value, to: target) {
         converted.isExplicit = true
         return converted.type == target && converted !== value
@@ -27,11 +29,17 @@ extension Checker {
     case .postfixQuestionMark?:
       let value = checkOperand(syntax.expression, target)
       warnCast(value, target, isConditional: true, self.range(syntax.asKeyword))
+      if resolveHead(value.type).isNotSimulated {
+        return demanded(value, as: target.isError ? target : .optional(target))
+      }
       return Expression(
         .cast(value, to: target, .conditional), type: .optional(target), range: range)
     default:
       let value = checkOperand(syntax.expression, target)
       warnCast(value, target, isConditional: false, self.range(syntax.asKeyword))
+      if resolveHead(value.type).isNotSimulated {
+        return target.isError ? value : demanded(value, as: target)
+      }
       return Expression(.cast(value, to: target, .forced), type: target, range: range)
     }
   }

@@ -12,7 +12,8 @@ extension Checker {
       let head = resolveHead(resolveHead(expected).withoutOptionals)
       if case .function(let function) = head { wanted = function }
     }
-    let signature = closureSignature(syntax, wanted, range)
+    let isUnknown = wanted == nil && (expected.map { resolveHead($0).isNotSimulated } ?? false)
+    let signature = closureSignature(syntax, wanted, isUnknown ? unknownType : nil, range)
     guard let signature else { return invalid(range) }
     var type = FunctionType(signature.parameters, signature.result)
     type.isEscaping = true
@@ -37,7 +38,7 @@ extension Checker {
     context.declaresThrows = signature.throwsExplicitly
     if isEscaping { context.escapingClosure = range }
     context.requiresExplicitSelf =
-      !isCalledAtOnce
+      !isCalledAtOnce && !isUnknown
       && (isEscaping && !capturesSelf(syntax)
         || function.requiresExplicitSelf && !capturesSelf(syntax))
     let captures = checkCaptures(syntax.signature?.capture)
@@ -110,7 +111,8 @@ extension Checker {
   }
 
   private func closureSignature(
-    _ syntax: ClosureExprSyntax, _ wanted: FunctionType?, _ range: SourceRange
+    _ syntax: ClosureExprSyntax, _ wanted: FunctionType?, _ unknown: SwiftType?,
+    _ range: SourceRange
   ) -> Signature? {
     var names: [(text: String, range: SourceRange?)] = []
     var types: [SwiftType?] = []
@@ -198,12 +200,12 @@ extension Checker {
         }
         parameter = FunctionType.Parameter(type)
       } else {
-        parameter = FunctionType.Parameter(given?.type ?? solver.fresh())
+        parameter = FunctionType.Parameter(given?.type ?? unknown ?? solver.fresh())
       }
       parameter.isInout = places[index] || given?.isInout ?? false
       parameters.append(parameter)
     }
-    var result = wanted?.result ?? solver.fresh()
+    var result = wanted?.result ?? unknown ?? solver.fresh()
     var hasWritten = false
     if let written = syntax.signature?.returnClause {
       let type = resolveType(written.type)

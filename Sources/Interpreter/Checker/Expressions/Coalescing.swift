@@ -11,7 +11,7 @@ extension Checker {
     let type = resolveHead(left.type)
     if type.isError {
       _ = check(syntax.rightOperand, expected: expected)
-      return invalid(range)
+      return notSimulated(among: [left], range)
     }
     guard case .optional(let object) = type else {
       let right = check(syntax.rightOperand, expected: type)

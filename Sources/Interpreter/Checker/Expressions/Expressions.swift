@@ -32,6 +32,9 @@ extension Checker {
   private func checkChain(_ syntax: ExprSyntax, expected: SwiftType?) -> Expression {
     if isPostfix(syntax), hasOptionalChain(syntax) {
       let inner = checkUnchained(syntax, expected: expected)
+      if resolveHead(inner.type).isNotSimulated {
+        return Expression(.optionalEvaluation(inner), type: inner.type, range: range(syntax))
+      }
       if inner.type.isError { return inner }
       let result = resolveHead(inner.type)
       let value: Expression
@@ -80,6 +83,11 @@ extension Checker {
     guard depth < Self.maximumDepth else {
       diagnose(.tooDeep, at: range(syntax))
       return invalid(range(syntax))
+    }
+    if let expected, resolveHead(expected).isNotSimulated,
+      let value = checkUnknown(syntax, expected)
+    {
+      return value
     }
     switch syntax.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr,

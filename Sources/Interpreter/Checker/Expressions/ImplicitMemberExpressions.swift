@@ -16,6 +16,9 @@ extension Checker {
       return .invalid
     }
     guard let parent = superclass(of: type) else {
+      if let name = notSimulatedMember(name, of: type) {
+        return .value(notSimulated(name, base: nil, range.joined(nameRange)))
+      }
       diagnose(.superWithoutSuperclass(type: type.text), at: range)
       return .invalid
     }
@@ -37,6 +40,9 @@ extension Checker {
       return .invalid
     }
     guard !found.isEmpty else {
+      if let name = notSimulatedMember(name, of: parent) ?? notSimulatedMember(name, of: type) {
+        return .value(notSimulated(name, base: nil, range.joined(nameRange)))
+      }
       diagnoseUnknownMember(name, of: parent, isStatic: false, nameRange, base: range)
       return .invalid
     }
@@ -71,7 +77,10 @@ extension Checker {
       return .invalid
     }
     var type = resolveHead(expected)
-    if type.isError { return .invalid }
+    if type.isError {
+      guard let name = type.nominal?.notSimulated else { return .invalid }
+      return .value(notSimulated(name, base: nil, nameRange))
+    }
     if type.isVariable {
       diagnose(withoutContext(syntax, name), at: nameRange)
       return .invalid
@@ -95,6 +104,9 @@ extension Checker {
         || $0.declaration.kind == .initializer
     }
     guard !found.isEmpty else {
+      if let name = notSimulatedMember(name, of: type) {
+        return .value(notSimulated(name, base: nil, nameRange))
+      }
       let instance = members(of: lookupType, named: name)
       if let first = instance.first {
         diagnose(

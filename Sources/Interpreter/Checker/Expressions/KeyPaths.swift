@@ -195,12 +195,18 @@ extension Checker {
     } else {
       expression = argument.expression
     }
+    isInSelector = true
     let reference = checkReference(expression, nil)
+    isInSelector = false
     var candidates: [Candidate]
     switch reference {
     case .callables(let list): candidates = list
     case .value(let value):
       guard case .property(let declaration, _, _) = value.kind else {
+        if value.type.isNotSimulated {
+          let name = expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+          return selector(name ?? expression.trimmedDescription, range)
+        }
         if !value.type.isError { diagnose(.selectorNotMethod, at: self.range(syntax.pound)) }
         return invalid(range)
       }

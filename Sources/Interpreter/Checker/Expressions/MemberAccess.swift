@@ -45,6 +45,8 @@ extension Checker {
             kind: declaration.kindInMessages, name: declaration.fullName), at: range(syntax))
       }
       return .invalid
+    case .type(.nominal(let nominal, _)) where nominal.notSimulated?.name == nominal.name:
+      return reference
     case .type(.nominal(let nominal, _)):
       return .type(.nominal(nominal, arguments))
     default: return reference
@@ -92,10 +94,6 @@ extension Checker {
       if !chosen.isEmpty { reference = .callables(chosen) }
     }
     return reference
-  }
-
-  func isModuleName(_ name: String) -> Bool {
-    ["UIKit", "Foundation", "Swift", "CoreGraphics", "QuartzCore", "Dispatch"].contains(name)
   }
 
   /// The type of `self` here, for `Self`.
@@ -200,7 +198,7 @@ extension Checker {
     let isCalled = isCallee
     isCallee = false
     var type = resolveHead(base.type)
-    if type.isError { return .invalid }
+    if type.isError { return .value(notSimulated(on: base, wholeRange)) }
     if case .variable(let index) = type {
       if let literal = solver.variables[index].literal, literal != .nothing {
         let usual = defaultType(literal)
@@ -260,6 +258,9 @@ extension Checker {
     if let labels {
       let chosen = found.filter { $0.declaration.parameters.map(\.label) == labels }
       if !chosen.isEmpty { found = chosen }
+    }
+    if found.isEmpty, let name = notSimulatedMember(name, of: type) {
+      return .value(notSimulated(name, base: base, wholeRange))
     }
     if found.isEmpty {
       let statics = members(of: type, named: name)
@@ -330,6 +331,7 @@ extension Checker {
     let isKnown: Bool
     if case .metatype = base.kind { isKnown = true } else { isKnown = false }
     if isKnown, let nested = nestedType(name, in: instance) { return .type(nested) }
+    if instance.isError { return .value(notSimulated(on: base, base.range.joined(range))) }
     let all = members(of: instance, named: name)
     var found = all.filter {
       $0.declaration.isStatic || $0.declaration.kind == .enumCase
@@ -338,6 +340,9 @@ extension Checker {
     if let labels {
       let chosen = found.filter { $0.declaration.parameters.map(\.label) == labels }
       if !chosen.isEmpty { found = chosen }
+    }
+    if found.isEmpty, let name = notSimulatedMember(name, of: instance) {
+      return .value(notSimulated(name, base: nil, base.range.joined(range)))
     }
     if found.isEmpty, let first = all.first {
       if first.declaration.kind == .function {

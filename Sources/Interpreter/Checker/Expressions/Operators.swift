@@ -62,12 +62,18 @@ extension Checker {
     }
     // `a?.b += 1` does nothing when `a` is nil: the chain goes on past the operator.
     let isChained =
-      name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name)
+      isAssignment(name)
       && isPostfix(syntax.leftOperand) && hasOptionalChain(syntax.leftOperand)
     if isChained { arguments[0].checked = checkBase(syntax.leftOperand) }
     if name == "==" || name == "!=" { checkComparedWithNil(arguments, operatorRange) }
     if arguments.contains(where: { $0.checked?.type.isError ?? false }) {
-      return invalid(range)
+      arguments.forEach(checkForgotten)
+      if case .variable(let variable)? = arguments[0].checked?.kind, isAssignment(name),
+        solver.isTrial == 0
+      {
+        uses[variable, default: VariableUse()].writes += 1
+      }
+      return notSimulated(among: arguments.map(\.checked), range)
     }
     let found = operators(named: name, arguments, arity: 2, expected: expected)
     let candidates = found.filter { isPlausible($0.declaration, arguments) }
@@ -100,6 +106,7 @@ extension Checker {
       let type = resolveHead(value.type)
       switch type {
       case .optional, .variable, .error: break
+      case _ where type.isNotSimulated: break
       default:
         if solver.isTrial == 0 {
           diagnose(
@@ -206,18 +213,12 @@ extension Checker {
       argument.checked.map { resolveHead($0.type).isVariable } ?? false
     }
     // Operands that are all literals keep their freedom: the generic operator ties them together.
+    // `/` has one for integers and one for floating-point numbers: the expected type chooses.
     if isUnknown, arguments.count == 2, ["+", "-", "*", "/", "%"].contains(name) {
-      let generic = candidates.filter {
-        !$0.declaration.genericParameters.isEmpty
-          && $0.declaration.parameters[0].type == $0.declaration.parameters[1].type
-          && $0.declaration.parameters[0].type.optionalObject == nil
-          && !$0.declaration.parameters[0].isInout
-          && !$0.declaration.parameters[0].type.isNamed("Array")
-      }
+      let generics = candidates.filter { isOfTwoAlike($0.declaration) }
       for wanted in [expected, nil] {
-        for candidate in generic
-        where checks(candidate, arguments, as: wanted, range, operatorRange) {
-          return apply(candidate, arguments, expected, range, operatorRange)
+        for generic in generics where checks(generic, arguments, as: wanted, range, operatorRange) {
+          return apply(generic, arguments, expected, range, operatorRange)
         }
       }
     }
@@ -238,7 +239,9 @@ extension Checker {
         if errorCount > before { return invalid(range) }
       }
     }
-    if operands.contains(where: { $0.type.isError }) { return invalid(range) }
+    if operands.contains(where: { $0.type.isError }) {
+      return notSimulated(among: operands, range)
+    }
     if operands.count == 2 {
       diagnoseOperands(
         name, operands[0], operands[1], expected ?? operandContext, operatorRange)
@@ -268,6 +271,19 @@ extension Checker {
       guard let wanted, !resolveHead(wanted).isVariable else { return true }
       return coerce(call, to: wanted) != nil
     }
+  }
+
+  /// Whether an operator is generic and takes two operands of one type.
+  private func isOfTwoAlike(_ declaration: Declaration) -> Bool {
+    let parameters = declaration.parameters
+    return !declaration.genericParameters.isEmpty && parameters.count == 2
+      && parameters[0].type == parameters[1].type && parameters[0].type.optionalObject == nil
+      && !parameters[0].isInout && !parameters[0].type.isNamed("Array")
+  }
+
+  /// Whether an operator sets its left operand: `+=`.
+  private func isAssignment(_ name: String) -> Bool {
+    name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name)
   }
 
   /// `x == nil` for a wrapped type that is not `Equatable`.
@@ -341,7 +357,9 @@ extension Checker {
     if !dependsOnContext(operand) {
       argument.checked = check(operand, expected: name == "-" || name == "+" ? expected : nil)
     }
-    if argument.checked?.type.isError ?? false { return invalid(range) }
+    if argument.checked?.type.isError ?? false {
+      return notSimulated(among: [argument.checked], range)
+    }
     let found = operators(named: name, [argument], arity: 1, postfix: isPostfix)
     if found.isEmpty, name == "++" || name == "--" {
       diagnose(

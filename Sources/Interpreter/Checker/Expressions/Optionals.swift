@@ -63,7 +63,10 @@ extension Checker {
         return Expression(.ternary(condition, one, other), type: wanted, range: range)
       }
     }
-    if first.type.isError || second.type.isError { return invalid(range) }
+    if first.type.isError || second.type.isError {
+      return Expression(
+        .ternary(condition, first, second), type: unknownOrError(first, second), range: range)
+    }
     var parts = [first, second]
     guard let type = commonBranchType(&parts) else {
       diagnose(
@@ -130,8 +133,14 @@ extension Checker {
     default:
       function.tryDepth += 1
       function.tryRange = self.range(syntax.tryKeyword)
+      let before = notSimulatedCount
       let inner = check(syntax.expression, expected: expected)
       function.tryDepth -= 1
+      if notSimulatedCount > before, solver.isTrial == 0 {
+        // Whether it throws only Apple's declaration knows: the learner says that it does.
+        function.foundThrow = true
+        function.throwRange = function.throwRange ?? range
+      }
       return inner
     }
   }

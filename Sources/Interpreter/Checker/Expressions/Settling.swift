@@ -81,8 +81,9 @@ extension Checker {
     case .wrapOptional(let inner), .forceUnwrap(let inner, _), .bindOptional(let inner),
       .optionalEvaluation(let inner), .convertNumber(let inner),
       .upcast(let inner), .discard(let inner), .tryOptional(let inner), .tryForced(let inner),
-      .await(let inner):
+      .await(let inner), .demanded(let inner), .standIn(_, let inner):
       settle(inner)
+    case .notSimulated(_, let base): base.map { settle($0) }
     case .mapOptional(let inner, let variable, let result),
       .convertElements(let inner, let variable, let result):
       settle(variable)

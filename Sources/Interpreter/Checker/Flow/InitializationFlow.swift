@@ -267,7 +267,8 @@ struct InitializationFlow {
     case .callValue(let callee, let arguments):
       visit(callee, &state)
       for argument in arguments { visit(argument, &state) }
-    case .functionReference(_, let base, _, _): base.map { visit($0, &state) }
+    case .functionReference(_, let base, _, _), .notSimulated(_, let base):
+      base.map { visit($0, &state) }
     case .closure(let closure): capture(closure, &state)
     case .and(let left, let right), .or(let left, let right), .coalesce(let left, let right):
       visit(left, &state)
@@ -285,7 +286,8 @@ struct InitializationFlow {
       .optionalEvaluation(let inner), .erase(let inner), .convertNumber(let inner),
       .upcast(let inner), .discard(let inner), .tryOptional(let inner), .tryForced(let inner),
       .await(let inner), .mapOptional(let inner, _, _), .convertElements(let inner, _, _),
-      .cast(let inner, _, _), .tupleElement(let inner, _):
+      .cast(let inner, _, _), .tupleElement(let inner, _), .demanded(let inner),
+      .standIn(_, let inner):
       visit(inner, &state)
     case .statement(let statement):
       if let after = follow(statement, state) { state = after }

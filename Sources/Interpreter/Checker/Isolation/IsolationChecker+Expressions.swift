@@ -50,8 +50,12 @@ extension IsolationChecker {
     case .wrapOptional(let inner), .forceUnwrap(let inner, _), .bindOptional(let inner),
       .optionalEvaluation(let inner), .erase(let inner), .convertNumber(let inner),
       .discard(let inner), .tryOptional(let inner), .tryForced(let inner),
-      .cast(let inner, _, _):
+      .cast(let inner, _, _), .demanded(let inner), .standIn(_, let inner):
       expression(inner)
+    case .notSimulated(_, let base):
+      base.map { expression($0) }
+      // Whether it waits only Apple's declaration knows.
+      hasFound = true
     case .mapOptional(let inner, _, _), .convertElements(let inner, _, _): expression(inner)
     case .assign(let place, let source):
       full(source)

@@ -140,6 +140,7 @@ extension Checker {
 
   /// A type nested in another, or an alias declared there, in superclasses and protocols too.
   func nestedType(_ name: String, in type: SwiftType) -> SwiftType? {
+    if type.isNotSimulated { return notSimulatedAlias(name, in: type) }
     for candidate in superclassChain(type) {
       guard let nominal = candidate.nominal else { continue }
       if let nested = nominal.nestedTypes[name] ?? module.extensions[nominal]?.nestedTypes[name] {

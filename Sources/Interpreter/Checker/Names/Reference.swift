@@ -108,6 +108,9 @@ extension Checker {
         {
           diagnoseImplicitSelf(first.declaration, in: scope.selfType, range)
         }
+      } else if isInSelector {
+        // A method is named, not called: no instance is needed.
+        base = Expression(.metatype(scope.selfType), type: .metatype(scope.selfType), range: range)
       } else {
         diagnose(
           .instanceMemberInInitializer(member: name), at: range)
@@ -168,7 +171,8 @@ extension Checker {
     default: break
     }
     if let type = library.type(named: name), type.parent == nil { return .type(openNominal(type)) }
-    return library.typealias(named: name).map { .type($0) }
+    if let alias = library.typealias(named: name) { return .type(alias) }
+    return notSimulatedReference(name, range)
   }
 
   /// The members as a reference with a base, which is a value or a metatype.

@@ -64,7 +64,12 @@ extension Checker {
     var type = value.type
     if case .optional(let object) = type {
       type = written ?? object
-    } else if !type.isError {
+    } else if type.isError {
+      return .optionalBinding(
+        bindPattern(
+          syntax.pattern, written ?? type, isMutable: isMutable, keyword: syntax.bindingSpecifier),
+        demanded(value))
+    } else {
       diagnose(
         .bindingNeedsOptional(type: type.text), at: range(syntax.bindingSpecifier))
       type = .error
@@ -172,7 +177,8 @@ extension Checker {
     _ syntax: SwitchExprSyntax, label: String?,
     branch: ((CodeBlockItemListSyntax) -> [Statement])? = nil
   ) -> Statement {
-    let value = checkFull(syntax.subject)
+    var value = checkFull(syntax.subject)
+    if value.type.isNotSimulated { value = demanded(value) }
     let subject = LocalVariable("$subject", type: value.type)
     function.targets.append(JumpTarget(kind: .switchCase, label: label))
     defer { function.targets.removeLast() }

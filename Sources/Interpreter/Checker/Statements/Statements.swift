@@ -41,27 +41,6 @@ extension Checker {
     return statements
   }
 
-  private func variableNames(_ declarations: [DeclSyntax]) -> Set<String> {
-    Set(
-      declarations.compactMap { $0.as(VariableDeclSyntax.self) }.flatMap(\.bindings)
-        .compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText })
-  }
-
-  /// Of the statements of a closure the compiler checks the types until one is wrong; after that it
-  /// only looks names up.
-  private func keepFirstFault(from index: Int) {
-    guard solver.isTrial == 0, index < diagnostics.count else { return }
-    if function.hasFault {
-      let kept = diagnostics[index...].filter { $0.message.isOfNames }
-      diagnostics.replaceSubrange(index..., with: kept)
-    } else {
-      function.hasFault = diagnostics[index...].contains {
-        $0.severity == .error && !$0.message.isOfNames && !$0.message.isOfEffects
-          && !$0.message.isOfFlow
-      }
-    }
-  }
-
   /// The items that `#if` leaves: UIKit's own platform is taken to be iOS.
   func activeItems(_ item: CodeBlockItemSyntax) -> [CodeBlockItemSyntax] {
     guard case .decl(let declaration) = item.item,
@@ -250,8 +229,13 @@ extension Checker {
     if syntax.awaitKeyword != nil { return checkForAwait(syntax, label) }
     let place = range(syntax)
     let first = solver.count
-    let sequence = check(syntax.sequence)
+    var sequence = check(syntax.sequence)
     finish(sequence, from: first)
+    if sequence.type.isNotSimulated { sequence = demanded(sequence) }
+    if sequence.isImplicitlyUnwrapped, case .optional(let object) = sequence.type {
+      sequence = Expression(
+        .forceUnwrap(sequence, implicitly: true), type: object, range: sequence.range)
+    }
     let outer = scope
     scope = Scope(parent: outer, depth: function.depth)
     defer { scope = outer }
@@ -385,8 +369,9 @@ extension Checker {
   }
 
   private func checkThrow(_ syntax: ThrowStmtSyntax) -> Statement {
-    let value = checkFull(
+    var value = checkFull(
       syntax.expression, as: function.thrownType ?? known.error, purpose: .thrown)
+    if value.type.isNotSimulated { value = demanded(value) }
     function.foundThrow = true
     function.thrown.append(nil)
     function.throwingCalls += 1

@@ -130,6 +130,7 @@ extension Checker {
       return solver.variables[index].constraints.contains { satisfies($0, .nominal(target, [])) }
         || solver.variables[index].literal != nil
     case .nominal(let nominal, let arguments):
+      if nominal.isNotSimulated || target.isNotSimulated { return true }
       if nominal.kind == .protocol {
         return nominal === target || (target.name == "Error" && nominal.name == "Error")
           || (nominal !== target && selfConforming.contains(target.name)

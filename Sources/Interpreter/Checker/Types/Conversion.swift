@@ -6,7 +6,7 @@ extension Checker {
   func coerce(_ expression: Expression, to target: SwiftType) -> Expression? {
     let from = resolveHead(expression.type)
     let target = resolveHead(target)
-    if from.isError || target.isError { return expression }
+    if from.isError || target.isError { return coerceUnknown(expression, from, target) }
     switch (from, target) {
     case (.variable(let index), .variable(let other)):
       if index == other { return expression }
@@ -31,6 +31,28 @@ extension Checker {
     if let converted = coerceUnequal(expression, from, target) { return converted }
     solver.rollBack(to: mark)
     return nil
+  }
+
+  /// What has a fault converts to everything; what is not simulated does too, and ends the program
+  /// where it becomes something that is.
+  private func coerceUnknown(_ expression: Expression, _ from: SwiftType, _ target: SwiftType)
+    -> Expression
+  {
+    if case .variable(let index) = target {
+      _ = bind(index, to: from, softly: true)
+      return expression
+    }
+    if case .variable(let index) = from {
+      let literal = solver.variables[index].literal
+      if literal == nil || literal == .nothing { _ = bind(index, to: target) }
+      return expression
+    }
+    if target.isError { return expression }
+    let object = target.withoutOptionals
+    if object.isNotSimulated || object.isAny || object.isNamed("AnyObject") {
+      return Expression(.upcast(expression), type: target, range: expression.range)
+    }
+    return notificationName(expression, target) ?? demanded(expression, as: target)
   }
 
   /// A literal or an unknown result meets a type.

@@ -35,7 +35,9 @@ extension SwiftType {
     if case .nominal(_, let arguments) = self { arguments } else { [] }
   }
 
-  var isError: Bool { if case .error = self { true } else { false } }
+  /// Whether nothing can be said against a use of it: something in it has a fault that was reported,
+  /// or is not simulated.
+  var isError: Bool { if case .error = self { true } else { isNotSimulated } }
   var isVoid: Bool { self == .void }
   var isVariable: Bool { if case .variable = self { true } else { false } }
 

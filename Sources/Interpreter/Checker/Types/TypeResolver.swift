@@ -40,7 +40,9 @@ extension Checker {
     case .metatypeType(let type): return .metatype(resolveType(type.baseType))
     case .compositionType(let type):
       let parts = type.elements.map { resolveType($0.type) }
-      if parts.contains(where: \.isError) { return .error }
+      if parts.contains(where: \.isError) {
+        return parts.first { $0.isNotSimulated } ?? .error
+      }
       let kept = parts.filter { !$0.isAny }
       return kept.count == 1 ? kept[0] : .composition(kept)
     case .someOrAnyType(let type): return resolveType(type.constraint)
@@ -117,8 +119,9 @@ extension Checker {
       return lookUpType(name) ?? .error
     }
     let base = resolveType(syntax.baseType)
-    if base.isError { return .error }
     if name == "Type" { return .metatype(base) }
+    if let alias = notSimulatedAlias(name, in: base) { return alias }
+    if base.isError { return base }
     if let nested = nestedType(name, in: base) {
       let arguments =
         syntax.genericArgumentClause?.arguments.compactMap { argument -> SwiftType? in
@@ -127,6 +130,7 @@ extension Checker {
         } ?? []
       return apply(arguments, to: nested, false, range)
     }
+    if notSimulatedMember(name, of: base) != nil { return unknownType }
     diagnose(
       .notMemberType(
         name: name, kind: base.nominal?.kindName ?? "type",
@@ -139,6 +143,7 @@ extension Checker {
     _ arguments: [SwiftType], to type: SwiftType, _ hasClause: Bool, _ range: SourceRange
   ) -> SwiftType {
     guard case .nominal(let nominal, let given) = type else { return type }
+    if nominal.notSimulated?.name == nominal.name { return type }
     if nominal.kind == .protocol { return .nominal(nominal, arguments) }
     let count = nominal.genericParameters.count
     if arguments.isEmpty {
@@ -206,7 +211,7 @@ extension Checker {
     default: break
     }
     if let type = library.type(named: name), type.parent == nil { return openNominal(type) }
-    return library.typealias(named: name)
+    return library.typealias(named: name) ?? notSimulatedType(name)
   }
 
   private func type(of meaning: Named) -> SwiftType? {

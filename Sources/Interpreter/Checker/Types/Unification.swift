@@ -12,6 +12,7 @@ extension Checker {
       return first == second || merge(first, second)
     case (.variable(let index), _): return bind(index, to: right)
     case (_, .variable(let index)): return bind(index, to: left)
+    case _ where left.isNotSimulated || right.isNotSimulated: return true
     case (.nominal(let first, let firstArguments), .nominal(let second, let secondArguments)):
       return first === second
         && zip(firstArguments, secondArguments).allSatisfy { unify($0, $1) }
@@ -133,7 +134,7 @@ extension Checker {
   /// Whether a literal of that kind can be of that type.
   func accepts(_ literal: LiteralKind, _ type: SwiftType) -> Bool {
     switch type {
-    case .error: return true
+    case _ where type.isError: return true
     case .optional: return literal == .nothing
     case .nominal(let nominal, _):
       if nominal.module == "Swift" || nominal.module == "Foundation" {

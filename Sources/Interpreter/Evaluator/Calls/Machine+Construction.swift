@@ -40,6 +40,17 @@ extension Machine {
   private func constructNative(
     _ type: SwiftType, _ declaration: Declaration, _ arguments: [Value?]
   ) throws -> Value {
+    // `T()` names the initialiser of the class that `T` is constrained to: that of the class it
+    // turns out to be is meant.
+    var declaration = declaration
+    if case .nominal(let nominal, _) = type, nominal.kind == .class,
+      nominal !== declaration.owner,
+      let own = nominal.members(named: "init").first(where: {
+        $0.fullName == declaration.fullName
+      })
+    {
+      declaration = own
+    }
     guard case .native(let binding, let member) = declaration.implementation else {
       throw ScriptFailure(.notSimulated(declaration.fullName))
     }

@@ -93,6 +93,9 @@ extension FunctionCompiler {
     case .await(let inner): return waiting(inner, hop: expression.hop)
     case .keyPath(let path): return keyPath(path, expression.type)
     case .selector(let selector): return self.selector(selector, expression.type)
+    case .notSimulated(let name, let base): return notSimulated(name, base, range)
+    case .demanded(let inner): return demanded(inner, range)
+    case .standIn(let name, let inner): return standIn(name, inner, range)
     case .statement(let statement): return valueOfStatement(statement)
     }
   }

@@ -20,6 +20,10 @@ import ScriptRuntime
   /// What UIKit wrote to the console, since it was last taken.
   var logs: [String] = []
 
+  /// What was met that is not simulated, since it was last taken; and all of it so far.
+  var notes: [NotSimulatedUse] = []
+  var notSimulated: Set<NotSimulatedName> = []
+
   /// The native functions that took part in an endless recursion.
   var nativeNames: Set<String> = []
 

@@ -18,6 +18,9 @@ extension Machine {
       return "Optional(" + (try describe(inner, type: object, debug: true)) + ")"
     }
     switch value {
+    case .object(let object) where object is NotSimulatedValue:
+      guard let unknown = object as? NotSimulatedValue else { return "" }
+      throw ScriptFailure(.nameNotSimulated(unknown.name))
     case .void: return "()"
     case .bool(let flag): return flag ? "true" : "false"
     case .int(let number): return String(number)

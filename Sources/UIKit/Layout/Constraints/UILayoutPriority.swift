@@ -27,4 +27,14 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let sceneSizeStayPut: UILayoutPriority = UILayoutPriority(500)
   /// How strongly a drag that may not resize the window is followed, 490.
   public static let dragThatCannotResizeScene: UILayoutPriority = UILayoutPriority(490)
+
+  /// A priority that much higher.
+  public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
+    UILayoutPriority(lhs.rawValue + rhs)
+  }
+
+  /// A priority that much lower.
+  public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
+    UILayoutPriority(lhs.rawValue - rhs)
+  }
 }

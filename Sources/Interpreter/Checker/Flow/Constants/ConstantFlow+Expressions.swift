@@ -78,6 +78,12 @@ extension ConstantFlow {
       .cast(let inner, _, _):
       evaluate(inner)
       return nil
+    case .notSimulated(_, let base):
+      if let base { evaluate(base) }
+      return nil
+    case .demanded(let inner), .standIn(_, let inner):
+      evaluate(inner)
+      return nil
     case .statement(let statement):
       run([statement])
       return nil
