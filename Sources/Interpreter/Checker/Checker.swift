@@ -77,11 +77,12 @@ final class Checker {
   /// The functions declared in bodies, which their own implementations do not keep.
   var localDeclarations: [Declaration] = []
 
-  /// The types of `throws(E)`.
-  var thrownTypes: [ObjectIdentifier: SwiftType] = [:]
-
   /// Whether the `if` or `switch` being checked has a type from around it.
   var hasContext = false
+
+
+  /// Where the value of the first branch of an `if` or `switch` used as a value stands.
+  var firstBranch: SourceRange?
 
   /// What is asked for at the mark, when names are to be completed.
   var completion: CompletionRequest?
@@ -94,6 +95,9 @@ final class Checker {
 
   /// The variables without a type that were met while settling.
   var unresolved: Set<Int>?
+
+  /// What the operands of a sum should be, as far as another operand says; for messages only.
+  var operandContext: SwiftType?
 
   /// Where the callee of the call being checked stands.
   var calleeStart: SourceRange?

@@ -283,6 +283,41 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case neverExecuted
   case codeAfterNeverExecuted
 
+  // What only bodies have: constants, tries, closures that may not escape.
+  case conditionIsConstant
+  case switchOnConstant
+  case defaultNeverExecuted
+  case caseAlreadyHandled
+  case arithmeticOverflows
+  case dividesByZero
+  case remainderUnavailable
+  case incrementOperator
+  case assignedToItself
+  case nonEscapingAssigned
+  case nonEscapingPassed
+  case nonEscapingCaptured
+  case nonEscapingKept
+  case nonEscapingConverted
+  case inoutCaptured
+  case mutatingSelfCaptured
+  case optionalInterpolated
+  case functionInterpolated
+  case noThrowingInTry
+  case thrownNotTyped
+  case payloadAsTuple
+  case payloadLabel
+  case tupleReordered
+  case tupleHasNoMember
+  case stringIndexUnavailable
+  case memberNeedsContext
+  case topLevelClosure
+  case caseAfterDefault
+  case extraTrailingClosure
+  case breakNeedsLabel
+
+  case shorthandWithNames
+  case throwsInInitialValue
+
   // Concurrency.
   case asyncInInitialValue
   case nothingAwaited

@@ -48,7 +48,7 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case bindingNeedsOptional(type: String)
   case unwrapNeedsName
   case optionalAsBoolean(type: String)
-  case integerAsBoolean(type: String)
+  case integerAsBoolean(type: String, isNegated: Bool)
   case integerLiteralAsBoolean(value: Int)
   case functionNotCalled(type: String)
   case valueDoesNotConform(type: String, protocolName: String)
@@ -82,7 +82,7 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case castAlwaysTrue(keyword: String)
   case conditionalCastAlwaysSucceeds(from: String, to: String)
   case forcedCastAlwaysSucceeds(from: String, to: String)
-  case comparedWithNil(type: String)
+  case comparedWithNil(type: String, result: Bool)
   case expectedMemberOrInitializer
 
   // Calls.
@@ -272,6 +272,37 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case neverMutated(name: String)
   case neverExecuted
   case codeAfterNeverExecuted(keyword: String)
+
+  // What only bodies have: constants, tries, closures that may not escape.
+  case conditionIsConstant(value: Bool)
+  case switchOnConstant
+  case defaultNeverExecuted, caseAlreadyHandled
+  case arithmeticOverflows(operation: String, type: String)
+  case dividesByZero
+  case assignedToItself(isProperty: Bool)
+  case nonEscapingAssigned(name: String)
+  case nonEscapingPassed(name: String)
+  case nonEscapingCaptured(name: String)
+  case nonEscapingKept(name: String)
+  case nonEscapingConverted(name: String, parameter: String)
+  case inoutCaptured(name: String)
+  case mutatingSelfCaptured
+  case optionalInterpolated, functionInterpolated
+  case noThrowingInTry
+  case thrownNotTyped(type: String, error: String)
+  case payloadAsTuple(name: String, count: Int)
+  case payloadLabel(given: String, wanted: String)
+  case tupleReordered(from: String, to: String)
+  case tupleHasNoMember(type: String, member: String)
+  case remainderUnavailable, stringIndexUnavailable
+  case incrementOperator(name: String)
+  case memberNeedsContext(member: String)
+  case topLevelClosure
+  case shorthandWithNames(name: String?)
+  case throwsInInitialValue
+  case caseAfterDefault
+  case extraTrailingClosure
+  case breakNeedsLabel
 
   // Objective-C.
   case objectiveC(ObjectiveCMessage)

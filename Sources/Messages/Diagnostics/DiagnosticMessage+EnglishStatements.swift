@@ -250,7 +250,7 @@ extension DiagnosticMessage {
     case .codeAfterNeverExecuted(let keyword): "code after '\(keyword)' will never be executed"
     case .notUnderstood(let what): "not supported here yet: '\(what)'"
     case .tooDeep: "expression nests too deeply"
-    default: ""
+    default: englishOfBodies
     }
   }
 }

@@ -224,7 +224,7 @@ extension DiagnosticMessage {
       "il codice dopo '\(keyword)' non sarà mai eseguito"
     case .notUnderstood(let what): "Primavista non capisce ancora questo: '\(what)'"
     case .tooDeep: "l'espressione è annidata troppo in profondità"
-    default: ""
+    default: italianOfBodies
     }
   }
 

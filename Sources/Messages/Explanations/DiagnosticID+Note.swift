@@ -292,6 +292,38 @@ extension DiagnosticID {
     case .neverMutated: .neverMutated
     case .neverExecuted: .neverExecuted
     case .codeAfterNeverExecuted: .codeAfterNeverExecuted
+    case .conditionIsConstant: .conditionIsConstant
+    case .switchOnConstant: .switchOnConstant
+    case .defaultNeverExecuted: .defaultNeverExecuted
+    case .caseAlreadyHandled: .caseAlreadyHandled
+    case .arithmeticOverflows: .arithmeticOverflows
+    case .dividesByZero: .dividesByZero
+    case .remainderUnavailable: .remainderUnavailable
+    case .incrementOperator: .incrementOperator
+    case .assignedToItself: .assignedToItself
+    case .nonEscapingAssigned: .nonEscapingAssigned
+    case .nonEscapingPassed: .nonEscapingPassed
+    case .nonEscapingCaptured: .nonEscapingCaptured
+    case .nonEscapingKept: .nonEscapingKept
+    case .nonEscapingConverted: .nonEscapingConverted
+    case .inoutCaptured: .inoutCaptured
+    case .mutatingSelfCaptured: .mutatingSelfCaptured
+    case .optionalInterpolated: .optionalInterpolated
+    case .functionInterpolated: .functionInterpolated
+    case .noThrowingInTry: .noThrowingInTry
+    case .thrownNotTyped: .thrownNotTyped
+    case .payloadAsTuple: .payloadAsTuple
+    case .payloadLabel: .payloadLabel
+    case .tupleReordered: .tupleReordered
+    case .tupleHasNoMember: .tupleHasNoMember
+    case .stringIndexUnavailable: .stringIndexUnavailable
+    case .memberNeedsContext: .memberNeedsContext
+    case .topLevelClosure: .topLevelClosure
+    case .caseAfterDefault: .caseAfterDefault
+    case .extraTrailingClosure: .extraTrailingClosure
+    case .breakNeedsLabel: .breakNeedsLabel
+    case .shorthandWithNames: .shorthandWithNames
+    case .throwsInInitialValue: .throwsInInitialValue
     case .notUnderstood: .notUnderstood
     case .tooDeep: .tooDeep
     }

@@ -17,6 +17,8 @@ public final class Declaration {
 
     /// The result builder that a closure passed for it is transformed by.
     public var resultBuilder: SwiftType?
+    /// The literal that a default is, when it says where the call stands: `line` of `#line`.
+    public var placeLiteral: String?
 
     public var hasDefault = false, isVariadic = false, isInout = false, isAutoclosure = false
 
@@ -85,6 +87,11 @@ public final class Declaration {
 
   /// The result builder that its body is transformed by.
   public var resultBuilder: SwiftType?
+  /// For a subscript by key path, whether it sets inside an object, so that its base stays as it is.
+  public var isThroughReference = false
+
+  /// The one type of error that it throws: `throws(E)`.
+  public var thrownType: SwiftType?
 
   /// Where its code runs, as far as it is known: by an attribute, or by what it is a member of.
   public var isolation: Isolation?
@@ -105,9 +112,6 @@ public final class Declaration {
 
   /// Whether it gives `Self`: in a class, an instance of the class it is called on.
   public var returnsSelf = false
-
-  /// Whether its setter leaves a value that it is a member of as it is: `nonmutating set`.
-  public var isSetterNonmutating = false
 
   /// The access of the setter where it is less: `private(set)`.
   public var setterAccess: Access?

@@ -54,7 +54,7 @@ extension Checker {
 
   /// Checks an argument of a call that cannot be understood, for its own faults only where it does
   /// not depend on the call.
-  private func checkAlone(_ argument: CallArgument) {
+  func checkAlone(_ argument: CallArgument) {
     guard !dependsOnContext(argument.syntax) else {
       diagnoseMissingBase(argument.syntax)
       return
@@ -133,31 +133,14 @@ extension Checker {
     _ value: Expression, _ function: FunctionType, _ arguments: [CallArgument],
     _ range: SourceRange, _ calleeRange: SourceRange
   ) -> Expression {
-    if arguments.count != function.parameters.count {
-      if arguments.count > function.parameters.count {
-        let first = arguments[function.parameters.count]
-        if function.parameters.isEmpty {
-          diagnose(.argumentToCallWithoutArguments, at: first.range)
-        } else {
-          diagnose(
-            .extraArguments(positions: [arguments.count], labels: [first.label]), at: first.range)
-        }
-      } else {
-        let missing = function.parameters.count - arguments.count
-        let names = (arguments.count..<function.parameters.count).map { "#\($0 + 1)" }
-        let end = SourceRange(range.source, range.upper - 1, range.upper - 1)
-        diagnose(
-          missing == 1
-            ? .missingArgument(name: names[0])
-            : .missingArguments(names: names), at: end)
-      }
-      return invalid(range)
+    let parameters = function.parameters.map {
+      Declaration.Parameter(label: nil, name: "", type: $0.type)
     }
+    let match = match(arguments, parameters)
+    diagnoseMismatch(match, nil, parameters, arguments, range, calleeRange)
     var values: [Expression] = []
-    for (argument, parameter) in zip(arguments, function.parameters) {
-      if let label = argument.label, let labelRange = argument.labelRange, !argument.isTrailing {
-        diagnose(.extraneousLabels(labels: [label]), at: labelRange)
-      }
+    for (parameter, list) in zip(function.parameters, match.assigned) {
+      guard let argument = list.first.map({ arguments[$0] }) else { continue }
       if parameter.isInout {
         values.append(place(argument, parameter.type, calleeRange))
         continue

@@ -12,20 +12,20 @@ extension Checker {
       if !dependsOnContext(argument.syntax), argument.syntax.kind != .inOutExpr,
         !isOverloaded(argument.syntax)
       {
+        let outer = operandContext
+        operandContext = wantedOperand(argument, arguments, candidates)
         argument.checked = check(argument.syntax)
+        operandContext = outer
       }
     }
-    let fitting = candidates.filter {
-      if case .fits = match(arguments, parameters(of: $0)) { true } else { false }
-    }
+    let fitting = candidates.filter { match(arguments, parameters(of: $0)).fits }
     if fitting.isEmpty, let base = candidates.first?.base,
       let name = candidates.first?.declaration.name,
       name != "init", name != "subscript", base.type.instanceOfMetatype == nil,
       diagnoseUnmet(
         name, of: resolveHead(base.type), memberRange(calleeRange, base),
         where: { declaration in
-          if case .fits = match(arguments, declaration.parameters) { return !declaration.isStatic }
-          return false
+          match(arguments, declaration.parameters).fits && !declaration.isStatic
         })
     {
       return invalid(range)
@@ -45,6 +45,23 @@ extension Checker {
       return diagnoseNoMatch(fitting, arguments, expected, range, calleeRange)
     }
     return apply(best, arguments, expected, range, calleeRange)
+  }
+
+  /// What a sum passed as an argument should be, when there is one function to call.
+  private func wantedOperand(
+    _ argument: CallArgument, _ arguments: [CallArgument], _ candidates: [Candidate]
+  ) -> SwiftType? {
+    guard candidates.count == 1, argument.syntax.is(InfixOperatorExprSyntax.self) else {
+      return nil
+    }
+    let parameters = parameters(of: candidates[0])
+    let assigned = match(arguments, parameters).assigned
+    guard let number = arguments.firstIndex(where: { $0 === argument }),
+      let index = assigned.firstIndex(where: { $0.contains(number) }),
+      case .nominal(let nominal, _) = parameters[index].type.withoutOptionals,
+      nominal.kind != .protocol
+    else { return nil }
+    return parameters[index].type
   }
 
   func parameters(of candidate: Candidate) -> [Declaration.Parameter] {
@@ -162,7 +179,9 @@ extension Checker {
   ) -> Expression {
     let declaration = candidate.declaration
     let parameters = parameters(of: candidate)
-    guard case .fits(let assigned) = match(arguments, parameters) else {
+    let match = match(arguments, parameters)
+    let assigned = match.assigned
+    if !match.fits {
       if candidate.isCurried {
         if arguments.count > 1 {
           diagnose(
@@ -175,7 +194,8 @@ extension Checker {
           at: candidate.base?.range ?? calleeRange)
         return invalid(range)
       }
-      return diagnoseMismatch(candidate, arguments, range, calleeRange)
+      diagnoseMismatch(match, declaration, parameters, arguments, range, calleeRange)
+      if solver.isTrial > 0 { return invalid(range) }
     }
     if candidate.isCurried { return applyCurried(candidate, arguments, range) }
     var substitutions = candidate.substitutions
@@ -238,6 +258,11 @@ extension Checker {
       let values = assigned[index].compactMap { checked[$0] }
       if parameters[index].isVariadic { return .variadic(values) }
       guard let value = values.first else {
+        if let name = parameters[index].placeLiteral,
+          let literal = placeLiteral(name, calleeRange)
+        {
+          return .value(convert(literal, to: types[index], .argument))
+        }
         let value = parameters[index].defaultValue as? Expression
         return value.map { .value($0) } ?? .defaulted
       }
@@ -249,7 +274,12 @@ extension Checker {
       let passesOn = declaration.isRethrowing
       let closuresThrow = checked.values.contains { throwsWhenCalled($0) }
       if !passesOn || closuresThrow {
-        noteThrowingCall(at: range)
+        noteThrowingCall(
+          at: range,
+          throwing: declaration.thrownType.flatMap { thrown in
+            let type = substitute(thrown, substitutions)
+            return type.contains { if case .nominal = $0 { false } else { true } } ? nil : type
+          })
       }
     }
     if declaration.isMutating, let base = candidate.base {
@@ -326,7 +356,10 @@ extension Checker {
     _ declaration: Declaration, _ call: SourceRange
   ) -> Expression {
     if let checked = argument.checked {
-      if let converted = attemptCoerce(checked, to: type) { return described(converted, parameter) }
+      if let converted = attemptCoerce(checked, to: type) {
+        checkEscape(of: checked, to: parameter)
+        return described(converted, parameter)
+      }
       return diagnoseArgument(checked, argument, type, parameter, declaration)
     }
     if argument.syntax.kind == .inOutExpr {

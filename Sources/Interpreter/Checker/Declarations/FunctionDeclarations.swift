@@ -52,7 +52,7 @@ extension Checker {
       diagnose(.rethrowsWithoutFunction, at: range(clause.throwsSpecifier))
     }
     if let thrown = effects?.throwsClause?.type {
-      thrownTypes[ObjectIdentifier(declaration)] = resolveType(thrown)
+      declaration.thrownType = resolveType(thrown)
     }
     if let result = syntax.signature.returnClause {
       declaration.type = resolveType(result.type)
@@ -151,6 +151,8 @@ extension Checker {
       }
       parameter.isVariadic = syntax.ellipsis != nil
       parameter.hasDefault = syntax.defaultValue != nil
+      parameter.placeLiteral =
+        syntax.defaultValue?.value.as(MacroExpansionExprSyntax.self)?.macroName.text
       return parameter
     }
   }
@@ -170,7 +172,7 @@ extension Checker {
       kind == .initializer
       ? declaration.isFailable ? .optional(.void) : .void : declaration.type
     context.isThrowing = declaration.isThrowing
-    context.thrownType = thrownTypes[ObjectIdentifier(declaration)]
+    context.thrownType = declaration.thrownType
     context.isAsync = declaration.isAsync
     inFunction(context, implementation, owner, declaration, signatureScope) {
       checkParameters(declaration, implementation, clause, depth)
@@ -202,7 +204,9 @@ extension Checker {
         let isMutable =
           (isValue || owner.type.kind == .protocol)
           && (declaration?.isMutating ?? false || context.kind == .initializer)
-        me = LocalVariable("self", type: owner.selfType, isMutable: isMutable)
+        let variable = LocalVariable("self", type: owner.selfType, isMutable: isMutable)
+        if isMutable { variable.bond = .mutatingSelf }
+        me = variable
       } else {
         me = nil
       }
@@ -239,6 +243,11 @@ extension Checker {
       let variable = LocalVariable(
         parameter.name, type: type, isMutable: parameter.isInout,
         range: syntax.map { range($0.secondName ?? $0.firstName) })
+      if parameter.isInout {
+        variable.bond = .inout
+      } else if case .function(let function) = parameter.type, !function.isEscaping {
+        variable.bond = .nonEscaping
+      }
       variable.isImplicitlyUnwrapped =
         syntax?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
       implementation.parameters.append(variable)
@@ -283,7 +292,12 @@ extension Checker {
     if items.count == 1, let only = items.first, !type.isVoid,
       let expression = singleExpression(only), function.kind != .initializer
     {
-      return [returnSingle(expression, type)]
+      let single = returnSingle(expression, type)
+      if solver.isTrial == 0 {
+        var constants = ConstantFlow(checker: self)
+        constants.run([single])
+      }
+      return [single]
     }
     let statements = checkBody(items)
     if function.kind != .initializer || !type.isVoid, function.kind != .initializer {
@@ -359,6 +373,7 @@ extension Checker {
       return Statement(.expression(value), range: place)
     }
     let converted = convert(value, to: type, .returned)
+    refuseToKeep(value, as: .value)
     finish(converted, from: first)
     return Statement(.return(converted), range: place)
   }

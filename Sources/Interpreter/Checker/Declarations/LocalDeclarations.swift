@@ -143,9 +143,12 @@ extension Checker {
           BindingInProgress(
             names: names(in: binding.pattern), keyword: range(syntax.bindingSpecifier),
             isGlobal: function.kind == .topLevel && scope === topScope))
+        let before = errorCount
         let checked = checkInitializer(initializer.value, as: written)
         beingInitialized.removeLast()
         finish(checked, from: first)
+        // The compiler gives up an expression with any fault.
+        if errorCount > before, written == nil { checked.type = .error }
         written = written.map(resolve)
         value = checked
       }
@@ -176,6 +179,7 @@ extension Checker {
         variable.isImplicitlyUnwrapped = isUnwrapped
         variable.isNonisolated =
           modifiers.list?.contains { $0.name.text == "nonisolated" } ?? false
+        if written != nil { patternVariables.insert(variable) }
         if value == nil, !isVar { deferred.insert(variable) }
         if value == nil, type.optionalObject == nil || !isVar { valueless.insert(variable) }
         if written == nil, let value, solver.isTrial == 0 { warnInferred(value, name) }
@@ -206,7 +210,7 @@ extension Checker {
   }
 
   private func warnInferred(_ value: Expression, _ name: IdentifierPatternSyntax) {
-    if value.type.isVoid {
+    if value.type.isVoid, errorCount == errorsBefore {
       diagnose(
         .inferredVoid(name: name.identifier.identifierText), .warning, at: range(name),
         notes: [note(.addAnnotation, at: range(name), appending: ": ()")])

@@ -35,11 +35,17 @@ extension Checker {
     context.start = SourceRange(source, range.lower, range.lower + 1)
     context.returnType = signature.result
     context.isThrowing = wanted?.isThrowing ?? true
+    context.thrownType = syntax.signature?.effectSpecifiers?.throwsClause?.type.map {
+      resolveType($0)
+    }
     context.isShorthandAllowed = signature.usesShorthands
     // The work of a `Task` is done once and keeps nothing for long.
     let isEscaping =
       (wanted?.isEscaping ?? true) && !isCalledAtOnce
       && !(wanted?.attributes.inheritsContext ?? false)
+    context.parameterNames = signature.names.map(\.text)
+    context.declaresThrows = signature.throwsExplicitly
+    if isEscaping { context.escapingClosure = range }
     context.requiresExplicitSelf =
       !isCalledAtOnce && !isUnknown
       && (isEscaping && !capturesSelf(syntax)
@@ -327,8 +333,8 @@ extension Checker {
     {
       return statements
     }
-    if items.count == 1, let only = items.first, case .expr(let expression) = only.item,
-      !isStatementLike(expression)
+    if items.count == 1, let only = items.first, let expression = singleExpression(only),
+      !(resolveHead(signature.result).isVoid && isConditional(expression))
     {
       let result = signature.result
       let value = check(expression, expected: resolveHead(result).isVoid ? nil : result)
@@ -368,6 +374,10 @@ extension Checker {
       checkReturns(body, type: type, kind: .closure, end: range(syntax.rightBrace))
     }
     return body
+  }
+
+  private func isConditional(_ syntax: ExprSyntax) -> Bool {
+    syntax.is(IfExprSyntax.self) || syntax.is(SwitchExprSyntax.self)
   }
 
   /// Whether the closure itself returns a value somewhere.

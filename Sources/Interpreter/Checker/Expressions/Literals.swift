@@ -56,12 +56,26 @@ extension Checker {
         let first = solver.count
         let expression = check(value)
         finish(expression, from: first)
-        if part.expressions.count > 1 { checkInterpolationOptions(part) }
+        if part.expressions.count > 1 {
+          checkInterpolationOptions(part)
+        } else {
+          warnOfDebugText(expression)
+        }
         segments.append(.expression(expression))
       @unknown default: continue
       }
     }
     return Expression(.interpolatedString(segments), type: type, range: range)
+  }
+
+  /// An optional or a function in a text, which would show how Swift writes it.
+  private func warnOfDebugText(_ expression: Expression) {
+    guard solver.isTrial == 0, !expression.isExplicit else { return }
+    switch expression.type {
+    case .optional: diagnose(.optionalInterpolated, .warning, at: anchor(expression))
+    case .function: diagnose(.functionInterpolated, .warning, at: anchor(expression))
+    default: return
+    }
   }
 
   private func checkInterpolationOptions(_ part: ExpressionSegmentSyntax) {
@@ -212,8 +226,10 @@ extension Checker {
         return Expression(.dictionary([]), type: wanted, range: range)
       }
       if expected == nil || wanted?.isVariable == true {
+        let key = solver.fresh()
+        if case .variable(let index) = key { emptyLiterals[index] = range }
         return Expression(
-          .dictionary([]), type: known.dictionary(solver.fresh(), solver.fresh()), range: range)
+          .dictionary([]), type: known.dictionary(key, solver.fresh()), range: range)
       }
       diagnose(.emptyCollectionNeedsType, at: range)
       return invalid(range)
@@ -293,6 +309,11 @@ extension Checker {
 
   /// A conversion that leaves nothing behind when it cannot be made.
   func attemptCoerce(_ expression: Expression, to type: SwiftType) -> Expression? {
+    if case .stringLiteral(let text) = expression.kind, text.count != 1,
+      resolveHead(type.withoutOptionals).isNamed("Character")
+    {
+      return nil
+    }
     let mark = solver.mark
     if let converted = coerce(expression, to: type) { return converted }
     solver.rollBack(to: mark)

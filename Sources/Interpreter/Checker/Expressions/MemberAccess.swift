@@ -134,23 +134,6 @@ extension Checker {
     return nil
   }
 
-  private func shorthand(_ text: String, _ range: SourceRange) -> Reference {
-    var context: FunctionContext? = function
-    while let current = context, current.kind == .closure || current.kind == .initialValue {
-      if current.kind == .closure, current.isShorthandAllowed {
-        if let index = Int(text.dropFirst()), current.shorthands.indices.contains(index) {
-          return .value(
-            read(current.shorthands[index], foundAt: current.depth, range))
-        }
-        diagnose(.cannotFindInScope(name: text), at: range)
-        return .invalid
-      }
-      context = current.parent
-    }
-    diagnose(.shorthandOutsideClosure, at: range)
-    return .invalid
-  }
-
   // MARK: Members
 
   private func memberReference(_ syntax: MemberAccessExprSyntax, _ expected: SwiftType?)
@@ -230,7 +213,11 @@ extension Checker {
     if type.isError { return .value(notSimulated(on: base, wholeRange)) }
     if case .variable(let index) = type {
       if let literal = solver.variables[index].literal, literal != .nothing {
-        _ = bind(index, to: defaultType(literal))
+        let usual = defaultType(literal)
+        let isFloating =
+          literal == .integer && members(of: usual, named: name).isEmpty
+          && !members(of: known.double, named: name).isEmpty
+        _ = bind(index, to: isFloating ? known.double : usual)
         type = resolveHead(type)
       } else if let first = solver.variables[index].constraints.first {
         type = resolve(first)
@@ -301,6 +288,8 @@ extension Checker {
           .staticMemberOnInstance(
             member: first.declaration.name, type: type.text,
             isCase: first.declaration.kind == .enumCase), at: base.range)
+      } else if case .tuple(let elements) = type, !elements.isEmpty {
+        diagnose(.tupleHasNoMember(type: defaulted(type).text, member: name), at: nameRange)
       } else if !diagnoseUnmetCondition(name, of: type, nameRange) {
         diagnoseUnknownMember(
           name, of: type, isStatic: false, nameRange, base: base.range)

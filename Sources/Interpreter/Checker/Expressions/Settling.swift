@@ -35,6 +35,11 @@ extension Checker {
     case .tupleElement(let base, _): settle(base)
     case .call(let declaration, let base, let arguments, let dispatch, let substitutions):
       base.map(settle)
+      if declaration.kind == .initializer,
+        ["describing", "reflecting"].contains(declaration.parameters.first?.label)
+      {
+        for case .value(let value) in arguments { value.isExplicit = true }
+      }
       arguments.forEach(settle)
       expression.kind = .call(
         declaration, base: base, arguments: arguments, dispatch: dispatch,

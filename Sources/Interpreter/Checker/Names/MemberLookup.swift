@@ -101,7 +101,10 @@ extension Checker {
       text += "|" + substitute(parameter.type, substitutions).text
     }
     if !declaration.genericParameters.isEmpty {
-      text += "<\(declaration.genericParameters.count)>"
+      let constraints = declaration.genericParameters.map { parameter in
+        parameter.constraints.map(\.text).sorted().joined(separator: "&")
+      }
+      text += "<\(constraints.joined(separator: ","))>"
     }
     return text + (declaration.isPrefix ? "prefix" : "") + "->"
       + (declaration.kind == .initializer ? "" : substitute(declaration.type, substitutions).text)

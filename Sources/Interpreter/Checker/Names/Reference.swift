@@ -70,6 +70,7 @@ extension Checker {
   /// A variable read, marked as captured where a function between uses it.
   func read(_ variable: LocalVariable, foundAt depth: Int, _ range: SourceRange) -> Expression {
     note(use: variable, foundAt: depth)
+    if variable.bond != nil { checkCapture(of: variable, declaredAt: depth) }
     let expression = Expression(.variable(variable), type: variable.type, range: range)
     expression.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
     return variable.asyncLetType == nil ? expression : asyncLetValue(variable, expression)

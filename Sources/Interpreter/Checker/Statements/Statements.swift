@@ -33,7 +33,9 @@ extension Checker {
           ended = false
         }
       }
+      let before = diagnostics.count
       let new = checkItem(item)
+      if function.kind == .closure { keepFirstFault(from: before) }
       statements += new
       if let last = new.last, !ended, statements.count > 0 { ended = leaves(last) }
     }
@@ -97,6 +99,10 @@ extension Checker {
     if let choice = syntax.as(SwitchExprSyntax.self) { return checkSwitch(choice, label: nil) }
     let first = solver.count
     let before = errorCount
+    if syntax.is(ClosureExprSyntax.self), scope === topScope, !isInteractive {
+      diagnose(.topLevelClosure, at: place)
+      diagnose(.unusedClosure, at: place)
+    }
     let expression = check(syntax)
     finish(expression, from: first)
     if solver.isTrial == 0, errorCount == before { warnUnused(expression, syntax) }
@@ -185,6 +191,7 @@ extension Checker {
       converted = value
     } else {
       converted = convert(value, to: type, function.kind == .closure ? .closureResult : .returned)
+      refuseToKeep(value, as: .value)
     }
     finish(converted, from: first)
     return Statement(.return(converted), range: place)
@@ -349,9 +356,22 @@ extension Checker {
         diagnose(.unknownLabel(name: label), at: range(syntax.label ?? syntax.breakKeyword))
       }
     } else if !function.targets.contains(where: { $0.kind != .labelled }) {
-      diagnose(.breakOutside, at: range(syntax))
+      diagnose(isInLabelable(Syntax(syntax)) ? .breakNeedsLabel : .breakOutside, at: range(syntax))
     }
     return Statement(.break(label: label), range: range(syntax))
+  }
+
+  /// Whether an `if` or `do` of the same body is around, which a `break` with a label could leave.
+  private func isInLabelable(_ syntax: Syntax) -> Bool {
+    var next = syntax.parent
+    while let node = next {
+      switch node.kind {
+      case .ifExpr, .doStmt: return true
+      case .closureExpr, .functionDecl, .accessorDecl, .initializerDecl: return false
+      default: next = node.parent
+      }
+    }
+    return false
   }
 
   private func checkContinue(_ syntax: ContinueStmtSyntax) -> Statement {
@@ -371,6 +391,8 @@ extension Checker {
       syntax.expression, as: function.thrownType ?? known.error, purpose: .thrown)
     if value.type.isNotSimulated { value = demanded(value) }
     function.foundThrow = true
+    function.thrown.append(nil)
+    function.throwingCalls += 1
     function.throwRange = function.throwRange ?? range(syntax)
     if !canThrowHere, solver.isTrial == 0, !value.type.isError {
       diagnose(.unhandledThrow, at: range(syntax))

@@ -209,6 +209,13 @@ extension Checker {
   {
     guard case .tuple(let elements) = from, elements.count == target.count, !target.isEmpty
     else { return nil }
+    let labels = elements.map(\.label)
+    let wanted = target.map(\.label)
+    if labels != wanted, !labels.contains(nil), Set(labels) == Set(wanted),
+      Set(labels).count == labels.count
+    {
+      return reorder(expression, elements, target)
+    }
     for (element, wanted) in zip(elements, target)
     where element.label != wanted.label && element.label != nil && wanted.label != nil {
       return nil
@@ -226,6 +233,28 @@ extension Checker {
     for (part, wanted) in zip(parts, target) {
       guard let part = coerce(part, to: wanted.type) else { return nil }
       converted.append(part)
+    }
+    return Expression(.tuple(converted), type: .tuple(target), range: expression.range)
+  }
+
+  /// A tuple with the same labels in another order.
+  private func reorder(
+    _ expression: Expression, _ elements: [TupleElement], _ target: [TupleElement]
+  ) -> Expression? {
+    var converted: [Expression] = []
+    for wanted in target {
+      guard let index = elements.firstIndex(where: { $0.label == wanted.label }) else { return nil }
+      let part = Expression(
+        .tupleElement(expression, index), type: elements[index].type, range: expression.range)
+      guard let value = coerce(part, to: wanted.type) else { return nil }
+      converted.append(value)
+    }
+    if solver.isTrial == 0 {
+      func text(_ list: [TupleElement]) -> String {
+        list.map { ($0.label ?? "_") + ":" }.joined()
+      }
+      diagnose(
+        .tupleReordered(from: text(elements), to: text(target)), .warning, at: expression.range)
     }
     return Expression(.tuple(converted), type: .tuple(target), range: expression.range)
   }

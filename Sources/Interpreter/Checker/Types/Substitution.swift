@@ -85,6 +85,7 @@ extension Checker {
   /// Compares members of variables that became known with what they were found to be otherwise.
   func settleMembers() -> Bool {
     var agrees = true
+    widenLiterals()
     for index in solver.variables.indices {
       guard let member = solver.variables[index].member,
         let binding = solver.variables[index].binding
@@ -96,6 +97,17 @@ extension Checker {
       if !unify(found, binding) { agrees = false }
     }
     return agrees
+  }
+
+  /// The `1` of `stride(from: 0, to: 1, by: 0.25)` is a `Double`, for the step is not an integer.
+  private func widenLiterals() {
+    for variable in solver.variables {
+      guard let member = variable.member, member.name == "Stride", variable.binding == nil,
+        variable.literal == .float, case .variable(let base) = resolveHead(member.base),
+        solver.variables[base].literal == .integer
+      else { continue }
+      solver.update(base) { $0.literal = .float }
+    }
   }
 
   /// The type with every bound variable replaced.

@@ -79,6 +79,11 @@ extension FunctionCompiler {
       case .expression(let inner):
         let evaluate = compile(inner)
         let type = runtimeType(inner.type)
+        if inner.type.optionalObject != nil {
+          return { frame in
+            try frame.machine.describe(evaluate(frame), type: type(frame), debug: false)
+          }
+        }
         return { frame in
           let value = try evaluate(frame)
           switch value {
