@@ -55,12 +55,12 @@ extension ConcurrencyMessage {
       return "'\(name)' è 'Sendable', ma la sua proprietà '\(property)' può cambiare"
     case .sendableProperty(let property, _, let name, let type):
       return
-        "'\(name)' è 'Sendable', ma la sua proprietà '\(property)' è di tipo '\(type)', che non "
-        + "lo è"
+        "'\(name)' è 'Sendable', ma la sua proprietà '\(property)' è di tipo '\(type)', "
+        + "che non lo è"
     case .sendablePayload(let caseName, let name, let type):
       return
-        "'\(name)' è 'Sendable', ma il caso '\(caseName)' porta un valore di tipo '\(type)', che "
-        + "non lo è"
+        "'\(name)' è 'Sendable', ma il caso '\(caseName)' porta un valore di tipo "
+        + "'\(type)', che non lo è"
     case .capture(let name, let type):
       return "la closure è '@Sendable' e cattura '\(name)', di tipo '\(type)', che non è 'Sendable'"
     case .capturedVariable(let name, let isMutation):
@@ -68,11 +68,11 @@ extension ConcurrencyMessage {
         + "\(isMutation ? "modificare" : "leggere") la variabile catturata '\(name)'"
     case .iterationThrows: return "la sequenza può lanciare un errore e nessuno lo raccoglie"
     case .sendingClosure:
-      return "la closure correrà insieme al resto del codice, che può usare gli stessi oggetti: due "
-        + "parti del programma potrebbero modificarli insieme"
+      return "la closure correrà insieme al resto del codice, che può usare gli stessi oggetti: "
+        + "due parti del programma potrebbero modificarli insieme"
     case .sendingValue:
-      return "la closure correrà insieme al resto del codice, e più avanti qui si usa ancora ciò che "
-        + "ha catturato"
+      return "la closure correrà insieme al resto del codice, e più avanti qui si usa ancora "
+        + "ciò che ha catturato"
     case .untilSwift6(let message):
       return message.italian + "; in Swift 6 è un errore"
     }
