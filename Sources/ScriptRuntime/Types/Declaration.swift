@@ -106,9 +106,6 @@ public final class Declaration {
   /// Whether it gives `Self`: in a class, an instance of the class it is called on.
   public var returnsSelf = false
 
-  /// Whether its setter leaves a value that it is a member of as it is: `nonmutating set`.
-  public var isSetterNonmutating = false
-
   /// The access of the setter where it is less: `private(set)`.
   public var setterAccess: Access?
 
