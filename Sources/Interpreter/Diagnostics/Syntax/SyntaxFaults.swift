@@ -29,7 +29,7 @@ struct SyntaxFaults {
     self.map = map
     let parsed = Parser.parse(source: text)
     tree =
-      ParseDiagnosticsGenerator.diagnostics(for: parsed).contains {
+      StrayCharacters.diagnostics(of: parsed).found.contains {
         $0.diagMessage.severity == .error
       } ? nil : parsed
   }
