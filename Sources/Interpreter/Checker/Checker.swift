@@ -80,7 +80,6 @@ final class Checker {
   /// Whether the `if` or `switch` being checked has a type from around it.
   var hasContext = false
 
-
   /// Where the value of the first branch of an `if` or `switch` used as a value stands.
   var firstBranch: SourceRange?
 

@@ -108,7 +108,7 @@ extension EducationalNote {
       with `[weak self] in`.
       """,
     wrong: """
-      @MainActor class Page {
+      class Page {
         var onTap: () -> Void = {}
         func reload() { print("reload") }
         func start() {
@@ -117,7 +117,7 @@ extension EducationalNote {
       }
       """,
     right: """
-      @MainActor class Page {
+      class Page {
         var onTap: () -> Void = {}
         func reload() { print("reload") }
         func start() {

@@ -177,6 +177,7 @@ extension Checker {
     _ candidate: Candidate, _ arguments: [CallArgument], _ expected: SwiftType?,
     _ range: SourceRange, _ calleeRange: SourceRange
   ) -> Expression {
+    let before = errorCount
     let declaration = candidate.declaration
     let parameters = parameters(of: candidate)
     let match = match(arguments, parameters)
@@ -272,7 +273,9 @@ extension Checker {
     noteUse(of: declaration, at: calleeRange)
     if declaration.isThrowing {
       let passesOn = declaration.isRethrowing
-      let closuresThrow = checked.values.contains { throwsWhenCalled($0) }
+      // A closure with a fault of its own has only the type its parameter allows.
+      let closuresThrow =
+        errorCount == before && checked.values.contains { throwsWhenCalled($0) }
       if !passesOn || closuresThrow {
         noteThrowingCall(
           at: range,

@@ -37,9 +37,11 @@ extension Checker {
   }
 
   private func declareMembers(of declaration: TypeDeclaration) {
-    let outer = source
+    let outer = (source, environment, sameTypes)
+    defer { (source, environment, sameTypes) = outer }
     source = declaration.source
-    defer { source = outer }
+    // What an extension asks holds for the types that its members name too.
+    environment += declaration.requirements.map { ($0.0, $0.1) }
     if !declaration.isExtension, declaration.type.kind == .class,
       let implementation = declaration.type.script as? TypeImplementation,
       let parent = declaration.type.superclass?.nominal?.script as? TypeImplementation

@@ -108,4 +108,12 @@ extension InitializationFlow {
   func notInitialized(_ property: Declaration) -> Diagnostic? {
     property.range.map { Diagnostic(.notInitialized(name: property.name), .note, at: $0) }
   }
+
+  /// The stored property behind a property: for a wrapped one, its wrapper.
+  func stored(_ declaration: Declaration) -> Declaration {
+    guard case .script(let object) = declaration.implementation,
+      let storage = (object as? PropertyImplementation)?.wrapperStorage
+    else { return declaration }
+    return storage
+  }
 }

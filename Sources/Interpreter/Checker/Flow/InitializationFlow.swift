@@ -384,14 +384,6 @@ struct InitializationFlow {
     }
   }
 
-  /// The stored property behind a property: for a wrapped one, its wrapper.
-  func stored(_ declaration: Declaration) -> Declaration {
-    guard case .script(let object) = declaration.implementation,
-      let storage = (object as? PropertyImplementation)?.wrapperStorage
-    else { return declaration }
-    return storage
-  }
-
   private func markSet(_ place: Expression, _ state: inout State) {
     switch place.kind {
     case .variable(let variable): state.set(.variable(variable))
