@@ -84,6 +84,7 @@ import ScriptRuntime
   static func floatingPoint() -> TableBinding {
     let table = TableBinding(
       "protocol FloatingPoint : SignedNumeric, Strideable, Hashable")
+    table.declare("init<Source: BinaryInteger>(_ value: Source)")
     let tests: [(String, @MainActor (Double) -> Bool)] = [
       ("isNaN", { $0.isNaN }), ("isInfinite", { $0.isInfinite }), ("isFinite", { $0.isFinite }),
       ("isZero", { $0.isZero }),

@@ -10,6 +10,7 @@ import ScriptRuntime
     addSequences(to: table)
     ContinuationTables.addFunctions(to: table)
     TaskGroupTables.addFunctions(to: table)
+    table.declare("typealias Codable = Decodable & Encodable")
     return table
   }
 

@@ -27,7 +27,8 @@ import ScriptRuntime
     addGeneric(["+", "-"], "AdditiveArithmetic", to: table)
     addGeneric(["*"], "Numeric", to: table)
     addGeneric(
-      ["/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>"], "FixedWidthInteger", to: table)
+      ["/", "%", "&", "|", "^", "<<", ">>"], "BinaryInteger", to: table)
+    addGeneric(["&+", "&-", "&*"], "FixedWidthInteger", to: table)
     table.add("func / <T: FloatingPoint>(left: T, right: T) -> T") { _, a in
       try Arithmetic.apply(.divide, a.value(0).unerased, a.value(1).unerased)
     }

@@ -45,8 +45,10 @@ extension TextTables {
       try ScriptHost.reserve(count: count, of: max(1, text.utf8.count))
       return .string(String(repeating: text, count: count))
     }
-    table.add("init<T: BinaryInteger>(_ value: T, radix: Int, uppercase: Bool = default)") { _, a in
-      let radix = try a.int(1)
+    table.add(
+      "init<T: BinaryInteger>(_ value: T, radix: Int = default, uppercase: Bool = default)"
+    ) { _, a in
+      let radix = try a.optional(1)?.asInt() ?? 10
       guard (2...36).contains(radix) else {
         throw ScriptFailure(.trap("Radix must be between 2 and 36"))
       }

@@ -38,6 +38,9 @@ final class Checker {
   /// The types whose declarations are in this input, so that members may be added to them.
   var ownTypes: Set<NominalType> = []
 
+  /// The types of this input whose generic parameters have their constraints.
+  var constrainedTypes: Set<NominalType> = []
+
   /// Bodies to check once every declaration is known.
   var pendingBodies: [() -> Void] = []
 
@@ -68,14 +71,17 @@ final class Checker {
   /// What the `where` clauses around ask of generic parameters that are declared further out.
   var environment: [(subject: SwiftType, constraint: SwiftType)] = []
 
+  /// The generic parameters that the `where` clauses around make the same as another type.
+  var sameTypes: [(parameter: GenericParameter, type: SwiftType)] = []
+
   /// The functions declared in bodies, which their own implementations do not keep.
   var localDeclarations: [Declaration] = []
 
-  /// The types of `throws(E)`.
-  var thrownTypes: [ObjectIdentifier: SwiftType] = [:]
-
   /// Whether the `if` or `switch` being checked has a type from around it.
   var hasContext = false
+
+  /// Where the value of the first branch of an `if` or `switch` used as a value stands.
+  var firstBranch: SourceRange?
 
   /// What is asked for at the mark, when names are to be completed.
   var completion: CompletionRequest?
@@ -89,11 +95,17 @@ final class Checker {
   /// The variables without a type that were met while settling.
   var unresolved: Set<Int>?
 
+  /// What the operands of a sum should be, as far as another operand says; for messages only.
+  var operandContext: SwiftType?
+
   /// Where the callee of the call being checked stands.
   var calleeStart: SourceRange?
 
   /// Whether a generic type may be named without its arguments here, as in `extension Array`.
   var allowsUnbound = false
+
+  /// The result builder of the parameter that the closure about to be checked goes to.
+  var closureBuilder: SwiftType?
 
   /// Whether the expression being checked is what an assignment sets.
   var isAssigning = false
@@ -141,6 +153,12 @@ final class Checker {
 
   /// The conformances written in this input, to be checked once members are known.
   var declaredConformances: [(declaration: TypeDeclaration, protocolType: NominalType)] = []
+
+  /// The cases marked `indirect`.
+  var indirectCases: Set<ObjectIdentifier> = []
+
+  /// Finds the defaults of what enumeration cases carry, once members are known.
+  var caseDefaults: [() -> Void] = []
 
   /// What was said of initial values, whenever their types were asked for.
   var settled: [Diagnostic] = []

@@ -11,6 +11,11 @@ extension Checker {
     let items = files.map { file in
       (file.source, file.syntax.statements.flatMap { activeItems($0) }.filter { !isPreview($0) })
     }
+    for declaration in items.flatMap({ declarations($0.1) })
+    where declaration.is(OperatorDeclSyntax.self) || declaration.is(PrecedenceGroupDeclSyntax.self)
+    {
+      module.operatorDeclarations.append(declaration.trimmedDescription)
+    }
     var types: [TypeDeclaration] = []
     for (source, items) in items {
       self.source = source

@@ -2,7 +2,6 @@
 /// `primavista explain`, know it by.
 public enum DiagnosticID: String, CaseIterable, Sendable {
   case syntax
-  case note
   case unclosedText
   case malformedNumber
   case strangeCharacter
@@ -18,6 +17,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case malformedCase
   case foreignStatement
   case conditionalCompilation
+  case note
 
   // Names.
   case noSuchModule
@@ -220,6 +220,31 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case rawValueWithoutType
   case rawValueNotLiteral
   case rawValueNeeded
+  case builderNeedsBuildBlock
+  case builderControlFlow
+  case builderDisabledByReturn
+  case rawValueNotUnique
+  case recursiveEnum
+  case recursiveStructure
+  case lazyNeedsInitializer
+  case wrapperNeedsWrappedValue
+  case unknownAttribute
+  case operatorNotStatic
+  case operatorNeedsFixity
+  case operatorNotDeclared
+  case lessAccessible
+  case anyNeeded
+  case requirementNeedsRequired
+  case builderNeedsFunction
+  case computedLet
+  case setterWithoutGetter
+  case letInConvenience
+  case convenienceChains
+  case overridesStatic
+  case witnessLessAccessible
+  case referencingRequires
+  case referencingEquivalent
+  case conflictingArguments
 
   // What follows from the paths through a body.
   case usedBeforeInitialized
@@ -257,6 +282,41 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case neverMutated
   case neverExecuted
   case codeAfterNeverExecuted
+
+  // What only bodies have: constants, tries, closures that may not escape.
+  case conditionIsConstant
+  case switchOnConstant
+  case defaultNeverExecuted
+  case caseAlreadyHandled
+  case arithmeticOverflows
+  case dividesByZero
+  case remainderUnavailable
+  case incrementOperator
+  case assignedToItself
+  case nonEscapingAssigned
+  case nonEscapingPassed
+  case nonEscapingCaptured
+  case nonEscapingKept
+  case nonEscapingConverted
+  case inoutCaptured
+  case mutatingSelfCaptured
+  case optionalInterpolated
+  case functionInterpolated
+  case noThrowingInTry
+  case thrownNotTyped
+  case payloadAsTuple
+  case payloadLabel
+  case tupleReordered
+  case tupleHasNoMember
+  case stringIndexUnavailable
+  case memberNeedsContext
+  case topLevelClosure
+  case caseAfterDefault
+  case extraTrailingClosure
+  case breakNeedsLabel
+
+  case shorthandWithNames
+  case throwsInInitialValue
 
   // Concurrency.
   case asyncInInitialValue

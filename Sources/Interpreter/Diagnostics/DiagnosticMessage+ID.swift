@@ -3,8 +3,8 @@ extension DiagnosticMessage {
   public var id: DiagnosticID {
     switch self {
     case .syntax: .syntax
-    case .note: .note
     case .grammar(let fault): fault.id
+    case .note: .note
     // Names.
     case .noSuchModule: .noSuchModule
     case .cannotFindInScope: .cannotFindInScope
@@ -136,7 +136,6 @@ extension DiagnosticMessage {
     case .concurrency(let message): message.id
     case .objectiveC(let message): message.id
     case .unavailable: .unavailable
-    case .deprecated: .deprecated
     case .missingAwait: .missingAwait
     case .asyncInSynchronous: .asyncInSynchronous
     case .tryOptionalNotUnwrapped: .tryOptionalNotUnwrapped
@@ -206,6 +205,32 @@ extension DiagnosticMessage {
     case .rawValueWithoutType: .rawValueWithoutType
     case .rawValueNotLiteral: .rawValueNotLiteral
     case .rawValueNeeded: .rawValueNeeded
+    case .builderNeedsBuildBlock: .builderNeedsBuildBlock
+    case .builderControlFlow: .builderControlFlow
+    case .builderDisabledByReturn: .builderDisabledByReturn
+    case .rawValueNotUnique: .rawValueNotUnique
+    case .recursiveEnum: .recursiveEnum
+    case .recursiveStructure: .recursiveStructure
+    case .lazyNeedsInitializer: .lazyNeedsInitializer
+    case .wrapperNeedsWrappedValue: .wrapperNeedsWrappedValue
+    case .unknownAttribute: .unknownAttribute
+    case .operatorNotStatic: .operatorNotStatic
+    case .operatorNeedsFixity: .operatorNeedsFixity
+    case .operatorNotDeclared: .operatorNotDeclared
+    case .lessAccessible: .lessAccessible
+    case .deprecated: .deprecated
+    case .anyNeeded: .anyNeeded
+    case .requirementNeedsRequired: .requirementNeedsRequired
+    case .builderNeedsFunction: .builderNeedsFunction
+    case .computedLet: .computedLet
+    case .setterWithoutGetter: .setterWithoutGetter
+    case .letInConvenience: .letInConvenience
+    case .convenienceChains: .convenienceChains
+    case .overridesStatic: .overridesStatic
+    case .witnessLessAccessible: .witnessLessAccessible
+    case .referencingRequires: .referencingRequires
+    case .referencingEquivalent: .referencingEquivalent
+    case .conflictingArguments: .conflictingArguments
     // What follows from the paths through a body.
     case .usedBeforeInitialized: .usedBeforeInitialized
     case .initializedTwice: .initializedTwice
@@ -242,6 +267,38 @@ extension DiagnosticMessage {
     case .neverExecuted: .neverExecuted
     case .codeAfterNeverExecuted: .codeAfterNeverExecuted
     // What Swift has and the checker does not do.
+    case .conditionIsConstant: .conditionIsConstant
+    case .switchOnConstant: .switchOnConstant
+    case .defaultNeverExecuted: .defaultNeverExecuted
+    case .caseAlreadyHandled: .caseAlreadyHandled
+    case .arithmeticOverflows: .arithmeticOverflows
+    case .dividesByZero: .dividesByZero
+    case .remainderUnavailable: .remainderUnavailable
+    case .incrementOperator: .incrementOperator
+    case .assignedToItself: .assignedToItself
+    case .nonEscapingAssigned: .nonEscapingAssigned
+    case .nonEscapingPassed: .nonEscapingPassed
+    case .nonEscapingCaptured: .nonEscapingCaptured
+    case .nonEscapingKept: .nonEscapingKept
+    case .nonEscapingConverted: .nonEscapingConverted
+    case .inoutCaptured: .inoutCaptured
+    case .mutatingSelfCaptured: .mutatingSelfCaptured
+    case .optionalInterpolated: .optionalInterpolated
+    case .functionInterpolated: .functionInterpolated
+    case .noThrowingInTry: .noThrowingInTry
+    case .thrownNotTyped: .thrownNotTyped
+    case .payloadAsTuple: .payloadAsTuple
+    case .payloadLabel: .payloadLabel
+    case .tupleReordered: .tupleReordered
+    case .tupleHasNoMember: .tupleHasNoMember
+    case .stringIndexUnavailable: .stringIndexUnavailable
+    case .memberNeedsContext: .memberNeedsContext
+    case .topLevelClosure: .topLevelClosure
+    case .caseAfterDefault: .caseAfterDefault
+    case .extraTrailingClosure: .extraTrailingClosure
+    case .breakNeedsLabel: .breakNeedsLabel
+    case .shorthandWithNames: .shorthandWithNames
+    case .throwsInInitialValue: .throwsInInitialValue
     case .notUnderstood: .notUnderstood
     case .tooDeep: .tooDeep
     }

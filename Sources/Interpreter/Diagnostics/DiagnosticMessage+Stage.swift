@@ -7,9 +7,20 @@ extension DiagnosticMessage {
       .codeAfterNeverExecuted, .integerOverflows, .usedBeforeInitialized, .initializedTwice,
       .returnWithoutInitializing, .notInitializedAtSuper, .selfInitNotCalled,
       .selfUsedBeforeInitialized, .selfUsedInCall, .selfUsedInProperty, .selfUsedBeforeSuperInit,
+      .conditionIsConstant, .switchOnConstant, .arithmeticOverflows, .dividesByZero,
+      .defaultNeverExecuted, .caseAlreadyHandled, .nonEscapingCaptured, .inoutCaptured,
+      .mutatingSelfCaptured,
       .selfUsedInCallBeforeSuper, .selfUsedInPropertyBeforeSuper, .selfUsedBeforeSelfInit:
       true
     case .concurrency(let message): message.isOfFlow
+    default: false
+    }
+  }
+
+  /// Whether it is about a name that means nothing, which the compiler finds before any types.
+  var isOfNames: Bool {
+    switch self {
+    case .cannotFindInScope, .cannotFindType, .cannotFindOperator: true
     default: false
     }
   }

@@ -8,11 +8,10 @@ public enum DiagnosticMessage: Hashable, Sendable {
   /// A message of the parser's, by its id and its English text.
   case syntax(id: String, text: String)
 
-  /// What is added to another message.
-  case note(CompilerNote)
-
   /// A syntax error, told as the compiler's parser tells it.
   case grammar(SyntaxFault)
+  /// What is added to another message.
+  case note(CompilerNote)
 
   // Names.
   case noSuchModule(name: String)
@@ -49,7 +48,7 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case bindingNeedsOptional(type: String)
   case unwrapNeedsName
   case optionalAsBoolean(type: String)
-  case integerAsBoolean(type: String)
+  case integerAsBoolean(type: String, isNegated: Bool)
   case integerLiteralAsBoolean(value: Int)
   case functionNotCalled(type: String)
   case valueDoesNotConform(type: String, protocolName: String)
@@ -83,7 +82,7 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case castAlwaysTrue(keyword: String)
   case conditionalCastAlwaysSucceeds(from: String, to: String)
   case forcedCastAlwaysSucceeds(from: String, to: String)
-  case comparedWithNil(type: String)
+  case comparedWithNil(type: String, result: Bool)
   case expectedMemberOrInitializer
 
   // Calls.
@@ -210,7 +209,34 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case initializerOutsideType
   case caseOutsideEnum
   case rawTypeNotSynthesized(name: String, type: String)
-  case rawValueWithoutType, rawValueNotLiteral, rawValueNeeded
+  case rawValueWithoutType, rawValueNotLiteral, rawValueNeeded, rawValueNotUnique
+  case builderNeedsBuildBlock
+  case builderControlFlow(builder: String)
+  case builderDisabledByReturn(builder: String)
+  case recursiveEnum(name: String)
+  case recursiveStructure(name: String)
+  case requirementNeedsRequired(name: String, type: String)
+  case operatorNotStatic(name: String, type: String)
+  case operatorNeedsFixity
+  case operatorNotDeclared
+  case lazyNeedsInitializer
+  case wrapperNeedsWrappedValue(type: String)
+  case unknownAttribute(name: String)
+  case lessAccessible(kind: String, access: String, because: String, typeAccess: String)
+  case anyNeeded(name: String)
+  case builderNeedsFunction(builder: String)
+  case computedLet
+  case setterWithoutGetter
+  case letInConvenience(name: String)
+  case convenienceChains(type: String)
+  case overridesStatic(kind: String)
+  case witnessLessAccessible(
+    kind: String, name: String, access: String, protocolAccess: String, protocolName: String)
+  case referencingRequires(
+    kind: String, name: String, owner: String, type: String, protocolName: String)
+  case referencingEquivalent(
+    kind: String, name: String, owner: String, first: String, second: String)
+  case conflictingArguments(parameter: String, first: String, second: String)
 
   // What follows from the paths through a body.
   case usedBeforeInitialized(name: String, isMutable: Bool)
@@ -246,6 +272,37 @@ public enum DiagnosticMessage: Hashable, Sendable {
   case neverMutated(name: String)
   case neverExecuted
   case codeAfterNeverExecuted(keyword: String)
+
+  // What only bodies have: constants, tries, closures that may not escape.
+  case conditionIsConstant(value: Bool)
+  case switchOnConstant
+  case defaultNeverExecuted, caseAlreadyHandled
+  case arithmeticOverflows(operation: String, type: String)
+  case dividesByZero
+  case assignedToItself(isProperty: Bool)
+  case nonEscapingAssigned(name: String)
+  case nonEscapingPassed(name: String)
+  case nonEscapingCaptured(name: String)
+  case nonEscapingKept(name: String)
+  case nonEscapingConverted(name: String, parameter: String)
+  case inoutCaptured(name: String)
+  case mutatingSelfCaptured
+  case optionalInterpolated, functionInterpolated
+  case noThrowingInTry
+  case thrownNotTyped(type: String, error: String)
+  case payloadAsTuple(name: String, count: Int)
+  case payloadLabel(given: String, wanted: String)
+  case tupleReordered(from: String, to: String)
+  case tupleHasNoMember(type: String, member: String)
+  case remainderUnavailable, stringIndexUnavailable
+  case incrementOperator(name: String)
+  case memberNeedsContext(member: String)
+  case topLevelClosure
+  case shorthandWithNames(name: String?)
+  case throwsInInitialValue
+  case caseAfterDefault
+  case extraTrailingClosure
+  case breakNeedsLabel
 
   // Objective-C.
   case objectiveC(ObjectiveCMessage)

@@ -1,6 +1,7 @@
 /// What a value was to be, which decides the sentence when it cannot.
 public enum ConversionPurpose: Hashable, Sendable, CaseIterable {
-  case assignment, argument, returned, condition, arrayElement, dictionaryKey, dictionaryValue
+  case assignment, subscriptAssignment, argument, returned, condition, arrayElement, dictionaryKey,
+    dictionaryValue
   case coercion, closureResult, closureParameter, initialValue, defaultArgument, branch, thrown,
     rawValue
 }

@@ -45,6 +45,7 @@ enum ParserDiagnostics {
   private static let compilerText: [String: String] = [
     "consecutive statements on a line must be separated by newline or ';'":
       "consecutive statements on a line must be separated by ';'",
+    "expected return type in function signature": "expected type for function result",
     "consecutive declarations on a line must be separated by newline or ';'":
       "consecutive declarations on a line must be separated by ';'",
   ]

@@ -15,6 +15,7 @@ extension Session {
     // That nobody uses its value is no fault here.
     let errors = (checker.diagnostics + checker.settled).filter {
       $0.severity == .error && $0.message != .functionUnused && $0.message != .unusedClosure
+        && $0.message != .topLevelClosure
     }
     guard errors.isEmpty else { return (nil, errors) }
     guard statements.count == 1, case .expression(let expression)? = statements.first?.kind else {

@@ -19,6 +19,9 @@ public final class Expression {
   /// Where the compiler points for it, when that is not its start.
   var anchor: SourceRange?
 
+  /// What the generic parameters of a subscript stand for.
+  var genericArguments: [GenericParameter: SwiftType] = [:]
+
   /// Whether a conversion was written, with `as`.
   var isExplicit = false
 

@@ -102,6 +102,14 @@ public final class PropertyImplementation {
   /// `self` inside a lazy initial value.
   public var selfVariable: LocalVariable?
 
+  /// For a wrapped property, the stored property that holds its wrapper; for that one, the wrapped
+  /// property.
+  public var wrapperStorage: Declaration?
+  public weak var wrappedProperty: Declaration?
+
+  /// Makes a wrapper around a value: `Clamped(wrappedValue: value, 0...10)`.
+  public var wrap: FunctionImplementation?
+
   /// Whether an initial value was written, which is checked later.
   var hasInitialValue = false
 

@@ -23,6 +23,9 @@ public final class LocalVariable: Hashable {
 
   /// Whether it was declared `nonisolated(unsafe)`: it may be used from everywhere.
   var isNonisolated = false
+  /// What ties a parameter to its call, so that no closure that outlives the call may use it.
+  enum Bond { case nonEscaping, `inout`, mutatingSelf }
+  var bond: Bond?
 
   /// For an `async let`, whose own type is that of its task: the type it is written with.
   var asyncLetType: SwiftType?

@@ -5,8 +5,8 @@ extension DiagnosticMessage {
   var english: String {
     switch self {
     case .syntax(_, let text): text
-    case .note(let note): note.text(in: .english)
     case .grammar(let fault): fault.english
+    case .note(let note): note.text(in: .english)
     case .noSuchModule(let name): "no such module '\(name)'"
     case .cannotFindInScope(let name): "cannot find '\(name)' in scope"
     case .cannotFindType(let name): "cannot find type '\(name)' in scope"
@@ -60,8 +60,8 @@ extension DiagnosticMessage {
     case .unwrapNeedsName: "unwrap condition requires a valid identifier"
     case .optionalAsBoolean(let type):
       "optional type '\(type)' cannot be used as a boolean; test for '!= nil' instead"
-    case .integerAsBoolean(let type):
-      "type '\(type)' cannot be used as a boolean; test for '!= 0' instead"
+    case .integerAsBoolean(let type, let isNegated):
+      "type '\(type)' cannot be used as a boolean; test for '\(isNegated ? "==" : "!=") 0' instead"
     case .integerLiteralAsBoolean(let value):
       "integer literal value '\(value)' cannot be used as a boolean; did you mean '\(value == 1)'?"
     case .functionNotCalled(let type):
@@ -120,8 +120,8 @@ extension DiagnosticMessage {
       from == to
         ? "forced cast of '\(from)' to same type has no effect"
         : "forced cast from '\(from)' to '\(to)' always succeeds; did you mean to use 'as'?"
-    case .comparedWithNil(let type):
-      "comparing non-optional value of type '\(type)' to 'nil' always returns false"
+    case .comparedWithNil(let type, let result):
+      "comparing non-optional value of type '\(type)' to 'nil' always returns \(result)"
     case .expectedMemberOrInitializer: "expected member name or initializer call after type name"
     case .missingArgument(let name):
       name.hasPrefix("#")
@@ -138,7 +138,7 @@ extension DiagnosticMessage {
     case .extraneousLabels(let labels):
       "extraneous argument label\(labels.count == 1 ? "" : "s") \(labelled(labels)) in call"
     case .argumentOrder(let first, let second):
-      "argument '\(first)' must precede argument '\(second)'"
+      "\(Self.argument(first)) must precede \(Self.argument(second))"
     case .noExactMatches(let kind, let name):
       name.map { "no exact matches in call to \(kind) '\($0)'" }
         ?? "no exact matches in call to \(kind)"
@@ -209,6 +209,8 @@ extension DiagnosticMessage {
     let start = "cannot convert value of type '\(from)' to "
     return switch purpose {
     case .assignment: "cannot assign value of type '\(from)' to type '\(to)'"
+    case .subscriptAssignment:
+      "cannot assign value of type '\(from)' to subscript of type '\(to)'"
     case .initialValue: start + "specified type '\(to)'"
     case .argument: start + "expected argument type '\(to)'"
     case .returned: "cannot convert return expression of type '\(from)' to return type '\(to)'"
@@ -227,12 +229,14 @@ extension DiagnosticMessage {
     }
   }
 
+  private static func argument(_ name: String) -> String {
+    name.hasPrefix("#") ? "unnamed argument \(name)" : "argument '\(name)'"
+  }
+
   private static func extra(_ positions: [Int], _ labels: [String?]) -> String {
     if positions.count == 1, let label = labels[0] { return "extra argument '\(label)' in call" }
     if positions.count == 1 { return "extra argument in call" }
-    let names = zip(positions, labels).map { position, label in
-      label.map { "'\($0)'" } ?? "#\(position)"
-    }
+    let names = positions.map { "#\($0)" }
     return "extra arguments at positions \(names.joined(separator: ", ")) in call"
   }
 

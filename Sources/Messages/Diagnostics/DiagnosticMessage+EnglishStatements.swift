@@ -137,6 +137,8 @@ extension DiagnosticMessage {
     case .extensionStoredProperty: "extensions must not contain stored properties"
     case .enumStoredProperty: "enums must not contain stored properties"
     case .weakNeedsOptional(let type): "'weak' variable should have optional type '\(type)?'"
+    case .weakNeedsClass(let keyword, let type) where type.hasPrefix("any "):
+      "'\(keyword)' must not be applied to non-class-bound '\(type)'; consider adding a protocol conformance that has a class bound"
     case .weakNeedsClass(let keyword, let type):
       "'\(keyword)' may only be applied to class and class-bound protocol types, not '\(type)'"
     case .weakNeedsClassBound(let keyword, let type):
@@ -153,6 +155,49 @@ extension DiagnosticMessage {
     case .rawValueNotLiteral: "raw value for enum case must be a literal"
     case .rawValueNeeded:
       "enum case must declare a raw value when the preceding raw value is not an integer"
+    case .rawValueNotUnique: "raw value for enum case is not unique"
+    case .builderNeedsBuildBlock:
+      "result builder must provide at least one static 'buildBlock' method, or both 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)'"
+    case .builderControlFlow(let builder):
+      "closure containing control flow statement cannot be used with result builder '\(builder)'"
+    case .builderDisabledByReturn(let builder):
+      "application of result builder '\(builder)' disabled by explicit 'return' statement"
+    case .recursiveEnum(let name): "recursive enum '\(name)' is not marked 'indirect'"
+    case .recursiveStructure(let name):
+      "value type '\(name)' cannot have a stored property that recursively contains it"
+    case .requirementNeedsRequired(let name, let type):
+      "initializer requirement '\(name)' can only be satisfied by a 'required' initializer in non-final class '\(type)'"
+    case .operatorNotStatic(let name, let type):
+      "operator '\(name)' declared in type '\(type)' must be 'static'"
+    case .operatorNeedsFixity:
+      "unary operator implementation must have a 'prefix' or 'postfix' modifier"
+    case .operatorNotDeclared: "operator implementation without matching operator declaration"
+    case .lazyNeedsInitializer: "lazy properties must have an initializer"
+    case .wrapperNeedsWrappedValue(let type):
+      "property wrapper type '\(type)' does not contain a non-static property named 'wrappedValue'"
+    case .unknownAttribute(let name): "unknown attribute '\(name)'"
+    case .lessAccessible(let kind, let access, let because, let typeAccess):
+      "\(kind) must be declared \(access) because its \(because) uses \(typeAccess) type"
+    case .anyNeeded(let name):
+      "use of protocol '\(name)' as a type must be written 'any \(name)'; this will be an error in a future Swift language mode"
+    case .builderNeedsFunction(let builder):
+      "result builder attribute '\(builder)' can only be applied to a parameter of function type"
+    case .computedLet: "'let' declarations cannot be computed properties"
+    case .setterWithoutGetter: "variable with a setter must also have a getter"
+    case .letInConvenience(let name):
+      "'let' property '\(name)' may not be initialized directly; use \"self.init(...)\" or \"self = ...\" instead"
+    case .convenienceChains(let type):
+      "convenience initializer for '\(type)' must delegate (with 'self.init') rather than chaining to a superclass initializer (with 'super.init')"
+    case .overridesStatic(let kind): "cannot override static \(kind)"
+    case .witnessLessAccessible(
+      let kind, let name, let access, let protocolAccess, let protocolName):
+      "\(kind) '\(name)' must be declared \(access) because it matches a requirement in \(protocolAccess) protocol '\(protocolName)'"
+    case .referencingRequires(let kind, let name, let owner, let type, let protocolName):
+      "referencing \(kind) '\(name)' on '\(owner)' requires that '\(type)' conform to '\(protocolName)'"
+    case .referencingEquivalent(let kind, let name, let owner, let first, let second):
+      "referencing \(kind) '\(name)' on '\(owner)' requires the types '\(first)' and '\(second)' be equivalent"
+    case .conflictingArguments(let parameter, let first, let second):
+      "conflicting arguments to generic parameter '\(parameter)' ('\(first)' vs. '\(second)')"
     case .usedBeforeInitialized(let name, let isMutable):
       "\(isMutable ? "variable" : "constant") '\(name)' used before being initialized"
     case .initializedTwice(let name): "immutable value '\(name)' may only be initialized once"
@@ -205,7 +250,7 @@ extension DiagnosticMessage {
     case .codeAfterNeverExecuted(let keyword): "code after '\(keyword)' will never be executed"
     case .notUnderstood(let what): "not supported here yet: '\(what)'"
     case .tooDeep: "expression nests too deeply"
-    default: ""
+    default: englishOfBodies
     }
   }
 }

@@ -53,7 +53,7 @@ extension DiagnosticMessage {
     case .unwrapNeedsName: "per spacchettare serve il nome di una variabile"
     case .optionalAsBoolean(let type):
       "un opzionale ('\(type)') non è una condizione: confrontalo con '!= nil'"
-    case .integerAsBoolean(let type):
+    case .integerAsBoolean(let type, _):
       "un '\(type)' non è una condizione: confrontalo con '!= 0'"
     case .integerLiteralAsBoolean(let value):
       "\(value) non è una condizione: forse '\(value == 1)'?"
@@ -108,7 +108,7 @@ extension DiagnosticMessage {
     case .conditionalCastAlwaysSucceeds(let from, let to),
       .forcedCastAlwaysSucceeds(let from, let to):
       "la conversione da '\(from)' a '\(to)' riesce sempre: basta 'as'"
-    case .comparedWithNil(let type):
+    case .comparedWithNil(let type, _):
       "un valore di tipo '\(type)' non è mai 'nil': il confronto è inutile"
     case .expectedMemberOrInitializer:
       "dopo il nome di un tipo ci vuole un membro o la chiamata di un inizializzatore"
@@ -135,7 +135,7 @@ extension DiagnosticMessage {
         ? "l'etichetta \(labelled(labels)) non ci va"
         : "le etichette \(labelled(labels)) non ci vanno"
     case .argumentOrder(let first, let second):
-      "l'argomento '\(first)' va prima di '\(second)'"
+      "l'argomento \(first.hasPrefix("#") ? first : "'\(first)'") va prima di \(second.hasPrefix("#") ? second : "'\(second)'")"
     case .noExactMatches(_, let name):
       name.map { "nessuna forma di '\($0)' accetta questi argomenti" }
         ?? "nessuna forma accetta questi argomenti"
@@ -198,6 +198,8 @@ extension DiagnosticMessage {
   {
     switch purpose {
     case .assignment: "un valore di tipo '\(from)' non si può assegnare al tipo '\(to)'"
+    case .subscriptAssignment:
+      "l'elemento è di tipo '\(to)': non gli si può assegnare un '\(from)'"
     case .initialValue: "il valore è di tipo '\(from)', il tipo dichiarato è '\(to)'"
     case .argument: "l'argomento è di tipo '\(from)', ma ci vuole '\(to)'"
     case .returned: "si restituisce un '\(from)', ma il tipo dichiarato è '\(to)'"

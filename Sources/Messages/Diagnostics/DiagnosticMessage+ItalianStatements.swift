@@ -133,6 +133,50 @@ extension DiagnosticMessage {
     case .rawValueWithoutType: "l'enumerazione non dichiara il tipo dei suoi valori"
     case .rawValueNotLiteral: "il valore di un caso va scritto per esteso"
     case .rawValueNeeded: "qui ci vuole il valore del caso: non segue da quello prima"
+    case .rawValueNotUnique: "due casi non possono avere lo stesso valore"
+    case .builderNeedsBuildBlock:
+      "un result builder deve avere almeno un metodo statico 'buildBlock', oppure tutti e due 'buildPartialBlock(first:)' e 'buildPartialBlock(accumulated:next:)'"
+    case .builderControlFlow(let builder):
+      "il result builder '\(builder)' non sa costruire questa istruzione di controllo"
+    case .builderDisabledByReturn(let builder):
+      "c'è un 'return': il result builder '\(builder)' non viene applicato"
+    case .recursiveEnum(let name):
+      "un caso di '\(name)' contiene un altro '\(name)': l'enumerazione va dichiarata 'indirect'"
+    case .recursiveStructure(let name):
+      "'\(name)' non può avere una proprietà memorizzata che contiene un altro '\(name)'"
+    case .requirementNeedsRequired(let name, let type):
+      "nella classe '\(type)', che non è 'final', l'inizializzatore '\(name)' chiesto dal protocollo va dichiarato 'required'"
+    case .operatorNotStatic(let name, let type):
+      "l'operatore '\(name)' dichiarato in '\(type)' deve essere 'static'"
+    case .operatorNeedsFixity:
+      "un operatore con un solo operando va dichiarato 'prefix' o 'postfix'"
+    case .operatorNotDeclared: "manca la dichiarazione dell'operatore"
+    case .lazyNeedsInitializer: "una proprietà 'lazy' vuole un valore iniziale"
+    case .wrapperNeedsWrappedValue(let type):
+      "al property wrapper '\(type)' manca la proprietà 'wrappedValue'"
+    case .unknownAttribute(let name): "l'attributo '\(name)' non esiste"
+    case .lessAccessible(_, let access, _, _):
+      "va dichiarata \(access.replacing("or", with: "o")): usa un tipo che da fuori non si vede"
+    case .anyNeeded(let name):
+      "il protocollo '\(name)' usato come tipo si scrive 'any \(name)': un prossimo Swift lo chiederà"
+    case .builderNeedsFunction(let builder):
+      "il result builder '\(builder)' sta solo davanti a un parametro che è una funzione"
+    case .computedLet: "una proprietà calcolata si dichiara con 'var', non con 'let'"
+    case .setterWithoutGetter: "chi ha 'set' deve avere anche 'get'"
+    case .letInConvenience(let name):
+      "un inizializzatore 'convenience' non dà un valore alla costante '\(name)': lo fa 'self.init'"
+    case .convenienceChains(let type):
+      "un inizializzatore 'convenience' di '\(type)' chiama 'self.init', non 'super.init'"
+    case .overridesStatic:
+      "un membro 'static' non si sovrascrive: nella superclasse dichiaralo 'class'"
+    case .witnessLessAccessible(_, let name, let access, _, let protocolName):
+      "'\(name)' risponde al protocollo '\(protocolName)': dev'essere almeno \(access)"
+    case .referencingRequires(_, let name, _, let type, let protocolName):
+      "per usare '\(name)' il tipo '\(type)' deve soddisfare '\(protocolName)'"
+    case .referencingEquivalent(_, let name, _, let first, let second):
+      "'\(name)' vale solo quando '\(first)' e '\(second)' sono lo stesso tipo"
+    case .conflictingArguments(let parameter, let first, let second):
+      "gli argomenti danno a '\(parameter)' due tipi diversi: '\(first)' e '\(second)'"
     case .usedBeforeInitialized(let name, _): "'\(name)' è usato prima di avere un valore"
     case .initializedTwice(let name):
       "a '\(name)', che è una costante, si dà un valore una volta sola"
@@ -180,7 +224,7 @@ extension DiagnosticMessage {
       "il codice dopo '\(keyword)' non sarà mai eseguito"
     case .notUnderstood(let what): "Primavista non capisce ancora questo: '\(what)'"
     case .tooDeep: "l'espressione è annidata troppo in profondità"
-    default: ""
+    default: italianOfBodies
     }
   }
 

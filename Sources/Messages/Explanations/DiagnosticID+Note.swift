@@ -5,7 +5,6 @@ extension DiagnosticID {
   public var note: EducationalNote {
     switch self {
     case .syntax: .syntax
-    case .note: .note
     case .unclosedText: .unclosedText
     case .malformedNumber: .malformedNumber
     case .strangeCharacter: .strangeCharacter
@@ -21,6 +20,7 @@ extension DiagnosticID {
     case .malformedCase: .malformedCase
     case .foreignStatement: .foreignStatement
     case .conditionalCompilation: .conditionalCompilation
+    case .note: .note
     case .noSuchModule: .noSuchModule
     case .cannotFindInScope: .cannotFindInScope
     case .cannotFindType: .cannotFindType
@@ -166,7 +166,6 @@ extension DiagnosticID {
     case .optionalOutsideProtocol: .optionalOutsideProtocol
     case .keyPathProperty: .keyPathProperty
     case .unavailable: .unavailable
-    case .deprecated: .deprecated
     case .asyncInSynchronous: .asyncInSynchronous
     case .tryOptionalNotUnwrapped: .tryOptionalNotUnwrapped
     case .coercedToAny: .coercedToAny
@@ -234,6 +233,32 @@ extension DiagnosticID {
     case .rawValueWithoutType: .rawValueWithoutType
     case .rawValueNotLiteral: .rawValueNotLiteral
     case .rawValueNeeded: .rawValueNeeded
+    case .builderNeedsBuildBlock: .builderNeedsBuildBlock
+    case .builderControlFlow: .builderControlFlow
+    case .builderDisabledByReturn: .builderDisabledByReturn
+    case .rawValueNotUnique: .rawValueNotUnique
+    case .recursiveEnum: .recursiveEnum
+    case .recursiveStructure: .recursiveStructure
+    case .lazyNeedsInitializer: .lazyNeedsInitializer
+    case .wrapperNeedsWrappedValue: .wrapperNeedsWrappedValue
+    case .unknownAttribute: .unknownAttribute
+    case .operatorNotStatic: .operatorNotStatic
+    case .operatorNeedsFixity: .operatorNeedsFixity
+    case .operatorNotDeclared: .operatorNotDeclared
+    case .lessAccessible: .lessAccessible
+    case .deprecated: .deprecated
+    case .anyNeeded: .anyNeeded
+    case .requirementNeedsRequired: .requirementNeedsRequired
+    case .builderNeedsFunction: .builderNeedsFunction
+    case .computedLet: .computedLet
+    case .setterWithoutGetter: .setterWithoutGetter
+    case .letInConvenience: .letInConvenience
+    case .convenienceChains: .convenienceChains
+    case .overridesStatic: .overridesStatic
+    case .witnessLessAccessible: .witnessLessAccessible
+    case .referencingRequires: .referencingRequires
+    case .referencingEquivalent: .referencingEquivalent
+    case .conflictingArguments: .conflictingArguments
     case .usedBeforeInitialized: .usedBeforeInitialized
     case .initializedTwice: .initializedTwice
     case .returnWithoutInitializing: .returnWithoutInitializing
@@ -267,6 +292,38 @@ extension DiagnosticID {
     case .neverMutated: .neverMutated
     case .neverExecuted: .neverExecuted
     case .codeAfterNeverExecuted: .codeAfterNeverExecuted
+    case .conditionIsConstant: .conditionIsConstant
+    case .switchOnConstant: .switchOnConstant
+    case .defaultNeverExecuted: .defaultNeverExecuted
+    case .caseAlreadyHandled: .caseAlreadyHandled
+    case .arithmeticOverflows: .arithmeticOverflows
+    case .dividesByZero: .dividesByZero
+    case .remainderUnavailable: .remainderUnavailable
+    case .incrementOperator: .incrementOperator
+    case .assignedToItself: .assignedToItself
+    case .nonEscapingAssigned: .nonEscapingAssigned
+    case .nonEscapingPassed: .nonEscapingPassed
+    case .nonEscapingCaptured: .nonEscapingCaptured
+    case .nonEscapingKept: .nonEscapingKept
+    case .nonEscapingConverted: .nonEscapingConverted
+    case .inoutCaptured: .inoutCaptured
+    case .mutatingSelfCaptured: .mutatingSelfCaptured
+    case .optionalInterpolated: .optionalInterpolated
+    case .functionInterpolated: .functionInterpolated
+    case .noThrowingInTry: .noThrowingInTry
+    case .thrownNotTyped: .thrownNotTyped
+    case .payloadAsTuple: .payloadAsTuple
+    case .payloadLabel: .payloadLabel
+    case .tupleReordered: .tupleReordered
+    case .tupleHasNoMember: .tupleHasNoMember
+    case .stringIndexUnavailable: .stringIndexUnavailable
+    case .memberNeedsContext: .memberNeedsContext
+    case .topLevelClosure: .topLevelClosure
+    case .caseAfterDefault: .caseAfterDefault
+    case .extraTrailingClosure: .extraTrailingClosure
+    case .breakNeedsLabel: .breakNeedsLabel
+    case .shorthandWithNames: .shorthandWithNames
+    case .throwsInInitialValue: .throwsInInitialValue
     case .notUnderstood: .notUnderstood
     case .tooDeep: .tooDeep
     }

@@ -143,9 +143,11 @@ extension EducationalNote {
       }
       """,
     right: """
-      switch 3 {
-      case 1: print("one")
-      default: print("other")
+      for count in 1...2 {
+        switch count {
+        case 1: print("one")
+        default: print("other")
+        }
       }
       """)
 

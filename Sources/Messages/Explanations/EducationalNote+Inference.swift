@@ -14,12 +14,14 @@ extension EducationalNote {
       """,
     wrong: """
       enum Theme { case light, dark }
-      let theme = .dark
+      let isNight = [true].first ?? false
+      let theme = isNight ? .dark : .light
       print(theme)
       """,
     right: """
       enum Theme { case light, dark }
-      let theme: Theme = .dark
+      let isNight = [true].first ?? false
+      let theme: Theme = isNight ? .dark : .light
       print(theme)
       """)
 

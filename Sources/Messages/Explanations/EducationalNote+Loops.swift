@@ -114,12 +114,14 @@ extension EducationalNote {
       show()
       """,
     right: """
-      switch 1 {
-      case 1:
-        print("one")
-        fallthrough
-      default:
-        print("any")
+      for number in 1...2 {
+        switch number {
+        case 1:
+          print("one")
+          fallthrough
+        default:
+          print("any")
+        }
       }
       """)
 

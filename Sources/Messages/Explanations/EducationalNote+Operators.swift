@@ -25,20 +25,23 @@ extension EducationalNote {
     it: """
       I due lati hanno lo stesso tipo, ma per quel tipo l'operatore non esiste: due testi si \
       sommano con `+`, ma non si moltiplicano. Cerca il metodo che fa quello che vuoi; per \
-      confrontare due valori di un tipo tuo, dichiaralo `Equatable`.
+      un tipo tuo, dichiara l'operatore come funzione `static`.
       """,
     en: """
       Both sides have the same type, but for that type the operator does not exist: two texts can \
-      be joined with `+`, but not multiplied. Look for the method that does what you want; to \
-      compare two values of a type of your own, declare it `Equatable`.
+      be joined with `+`, but not multiplied. Look for the method that does what you want; for \
+      a type of your own, declare the operator as a `static` function.
       """,
     wrong: """
       struct Point { let x: Int }
-      print(Point(x: 1) == Point(x: 1))
+      print((Point(x: 1) + Point(x: 2)).x)
       """,
     right: """
-      struct Point: Equatable { let x: Int }
-      print(Point(x: 1) == Point(x: 1))
+      struct Point {
+        let x: Int
+        static func + (left: Point, right: Point) -> Point { Point(x: left.x + right.x) }
+      }
+      print((Point(x: 1) + Point(x: 2)).x)
       """)
 
   static let unaryOperatorMismatch = EducationalNote(

@@ -12,6 +12,14 @@ public final class Declaration {
     /// The type; the element type when it is variadic.
     public var type: SwiftType
 
+    /// The default of what an enumeration case carries, as the checker found it.
+    public var defaultValue: AnyObject?
+
+    /// The result builder that a closure passed for it is transformed by.
+    public var resultBuilder: SwiftType?
+    /// The literal that a default is, when it says where the call stands: `line` of `#line`.
+    public var placeLiteral: String?
+
     public var hasDefault = false, isVariadic = false, isInout = false, isAutoclosure = false
 
     /// Whether the function runs on the actor that is passed: `isolated`.
@@ -77,6 +85,14 @@ public final class Declaration {
   /// set for too.
   public var isRethrowing = false
 
+  /// The result builder that its body is transformed by.
+  public var resultBuilder: SwiftType?
+  /// For a subscript by key path, whether it sets inside an object, so that its base stays as it is.
+  public var isThroughReference = false
+
+  /// The one type of error that it throws: `throws(E)`.
+  public var thrownType: SwiftType?
+
   /// Where its code runs, as far as it is known: by an attribute, or by what it is a member of.
   public var isolation: Isolation?
 
@@ -93,6 +109,9 @@ public final class Declaration {
   public var availability: Availability?
 
   public var access = Access.internal
+
+  /// Whether it gives `Self`: in a class, an instance of the class it is called on.
+  public var returnsSelf = false
 
   /// The access of the setter where it is less: `private(set)`.
   public var setterAccess: Access?

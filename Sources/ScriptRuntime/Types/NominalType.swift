@@ -16,6 +16,9 @@ public final class NominalType: Hashable {
   /// The generic parameters, in order. A protocol's first is its `Self`.
   public var genericParameters: [GenericParameter] = []
 
+  /// How many of the generic parameters, the first ones, are those of the types around it.
+  public var outerParameterCount = 0
+
   /// A class's superclass; an enumeration's raw type.
   public var superclass: SwiftType?
 
@@ -53,6 +56,12 @@ public final class NominalType: Hashable {
 
   /// Whether classes outside the library may inherit from it; whether none may.
   public var isOpen = true, isFinal = false
+
+  /// The attributes that a script declares it with: `resultBuilder`, `dynamicMemberLookup` …
+  public var attributes: Set<String> = []
+
+  /// How far the name of a script's type reaches.
+  public var access = Declaration.Access.internal
 
   /// Whether it is an actor.
   public var isActor = false

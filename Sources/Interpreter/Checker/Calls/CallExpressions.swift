@@ -24,7 +24,8 @@ extension Checker {
       for argument in arguments { checkAlone(argument) }
       return invalid(range)
     case .type(let type):
-      return construct(type, arguments, expected, range, calleeRange)
+      return construct(
+        type, arguments, expected, range, calleeRange, base: dynamicSelf(callee, type))
     case .callables(let candidates):
       if let first = candidates.first, first.dispatch == .superclass,
         first.declaration.kind == .initializer, let made = first.made, isMadeAsStandIn(made)
@@ -53,7 +54,7 @@ extension Checker {
 
   /// Checks an argument of a call that cannot be understood, for its own faults only where it does
   /// not depend on the call.
-  private func checkAlone(_ argument: CallArgument) {
+  func checkAlone(_ argument: CallArgument) {
     guard !dependsOnContext(argument.syntax) else {
       diagnoseMissingBase(argument.syntax)
       return
@@ -119,6 +120,9 @@ extension Checker {
       {
         return resolveCall(candidates, arguments, expected, range, calleeRange)
       }
+      if let call = dynamicCall(value, type, arguments, expected, range, calleeRange) {
+        return call
+      }
       diagnose(.cannotCallNonFunction(type: resolve(type).text), at: calleeRange)
       return invalid(range)
     }
@@ -129,31 +133,14 @@ extension Checker {
     _ value: Expression, _ function: FunctionType, _ arguments: [CallArgument],
     _ range: SourceRange, _ calleeRange: SourceRange
   ) -> Expression {
-    if arguments.count != function.parameters.count {
-      if arguments.count > function.parameters.count {
-        let first = arguments[function.parameters.count]
-        if function.parameters.isEmpty {
-          diagnose(.argumentToCallWithoutArguments, at: first.range)
-        } else {
-          diagnose(
-            .extraArguments(positions: [arguments.count], labels: [first.label]), at: first.range)
-        }
-      } else {
-        let missing = function.parameters.count - arguments.count
-        let names = (arguments.count..<function.parameters.count).map { "#\($0 + 1)" }
-        let end = SourceRange(range.source, range.upper - 1, range.upper - 1)
-        diagnose(
-          missing == 1
-            ? .missingArgument(name: names[0])
-            : .missingArguments(names: names), at: end)
-      }
-      return invalid(range)
+    let parameters = function.parameters.map {
+      Declaration.Parameter(label: nil, name: "", type: $0.type)
     }
+    let match = match(arguments, parameters)
+    diagnoseMismatch(match, nil, parameters, arguments, range, calleeRange)
     var values: [Expression] = []
-    for (argument, parameter) in zip(arguments, function.parameters) {
-      if let label = argument.label, let labelRange = argument.labelRange, !argument.isTrailing {
-        diagnose(.extraneousLabels(labels: [label]), at: labelRange)
-      }
+    for (parameter, list) in zip(function.parameters, match.assigned) {
+      guard let argument = list.first.map({ arguments[$0] }) else { continue }
       if parameter.isInout {
         values.append(place(argument, parameter.type, calleeRange))
         continue
@@ -171,7 +158,7 @@ extension Checker {
   /// A type called: one of its initialisers.
   func construct(
     _ type: SwiftType, _ arguments: [CallArgument], _ expected: SwiftType?, _ range: SourceRange,
-    _ calleeRange: SourceRange
+    _ calleeRange: SourceRange, base dynamic: Expression? = nil
   ) -> Expression {
     if case .error = type {
       arguments.forEach(checkAlone)
@@ -197,7 +184,7 @@ extension Checker {
       diagnose(.cannotCallNonFunction(type: type.text), at: calleeRange)
       return invalid(range)
     }
-    let base = Expression(.metatype(type), type: .metatype(type), range: calleeRange)
+    let base = dynamic ?? Expression(.metatype(type), type: .metatype(type), range: calleeRange)
     var found = members(of: type, named: "init")
     let accessible = found.filter { isAccessible($0.declaration) }
     if accessible.isEmpty, let hidden = found.first?.declaration {
@@ -230,6 +217,18 @@ extension Checker {
     return resolveCall(candidates, arguments, expected, range, calleeRange)
   }
 
+  /// `Self` in a class: the class of the instance or type that the method was called on, which is
+  /// found when the program runs.
+  func dynamicSelf(_ syntax: ExprSyntax, _ type: SwiftType) -> Expression? {
+    guard let name = syntax.as(DeclReferenceExprSyntax.self),
+      name.baseName.tokenKind == .keyword(.Self), let nominal = type.nominal,
+      nominal.kind == .class, !nominal.isFinal
+    else { return nil }
+    let me = GenericParameter("Self", constraints: [type])
+    return Expression(
+      .metatype(.parameter(me)), type: .metatype(type), range: range(syntax))
+  }
+
   func checkSubscript(_ syntax: SubscriptCallExprSyntax, _ expected: SwiftType?) -> Expression {
     let range = range(syntax)
     let arguments = arguments(
@@ -237,8 +236,11 @@ extension Checker {
     if let type = typeWritten(in: ExprSyntax(syntax)) {
       return Expression(.metatype(type), type: .metatype(type), range: range)
     }
+    let wasAllowed = allowsMetatype
+    allowsMetatype = true
     var base = checkBase(
       syntax.calledExpression, expected: implicitBase(syntax.calledExpression) ? expected : nil)
+    allowsMetatype = wasAllowed
     var type = resolveHead(base.type)
     if type.isNotSimulated {
       arguments.forEach(checkForgotten)

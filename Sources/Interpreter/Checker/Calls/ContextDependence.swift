@@ -12,6 +12,13 @@ extension Checker {
     }
   }
 
+  /// Whether an argument is an operator by its name, as in `reduce(0, +)`.
+  func isOperatorName(_ syntax: ExprSyntax) -> Bool {
+    guard let name = syntax.as(DeclReferenceExprSyntax.self) else { return false }
+    if case .binaryOperator = name.baseName.tokenKind { return true }
+    return false
+  }
+
   /// Functions of collections that give an array where one is wanted, else a view of the whole.
   private static let arraysOrViews: Set<String> = ["reversed", "suffix", "dropLast"]
 

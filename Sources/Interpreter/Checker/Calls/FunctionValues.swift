@@ -6,6 +6,7 @@ extension Checker {
   func functionValue(_ candidates: [Candidate], _ range: SourceRange, _ expected: SwiftType?)
     -> Expression
   {
+    let candidates = withOperators(candidates, expected, range)
     func make(_ candidate: Candidate) -> Expression {
       let declaration = candidate.declaration
       var substitutions = candidate.substitutions
@@ -60,5 +61,27 @@ extension Checker {
       return invalid(range)
     }
     return make(candidates[0])
+  }
+
+  /// For an operator, the overloads that the types of the expected function's parameters declare.
+  private func withOperators(
+    _ candidates: [Candidate], _ expected: SwiftType?, _ range: SourceRange
+  ) -> [Candidate] {
+    guard let first = candidates.first, first.declaration.isOperator, let expected,
+      case .function(let function) = resolveHead(resolveHead(expected).withoutOptionals)
+    else { return candidates }
+    var types = function.parameters.map(\.type)
+    if types.count == 1, case .tuple(let parts) = resolveHead(types[0]) {
+      types = parts.map(\.type)
+    }
+    let arguments = types.map { type in
+      let argument = CallArgument(
+        label: nil, syntax: ExprSyntax(TupleExprSyntax(elements: [])), range: range)
+      argument.checked = Expression(.nilLiteral, type: type, range: range)
+      return argument
+    }
+    let found = operators(named: first.declaration.name, arguments, arity: types.count)
+    let own = found.filter { $0.declaration.range != nil }
+    return own + (found.isEmpty ? candidates : found.filter { $0.declaration.range == nil })
   }
 }

@@ -12,11 +12,23 @@ extension Checker {
       if !dependsOnContext(argument.syntax), argument.syntax.kind != .inOutExpr,
         !isOverloaded(argument.syntax)
       {
+        let outer = operandContext
+        operandContext = wantedOperand(argument, arguments, candidates)
         argument.checked = check(argument.syntax)
+        operandContext = outer
       }
     }
-    let fitting = candidates.filter {
-      if case .fits = match(arguments, parameters(of: $0)) { true } else { false }
+    let fitting = candidates.filter { match(arguments, parameters(of: $0)).fits }
+    if fitting.isEmpty, let base = candidates.first?.base,
+      let name = candidates.first?.declaration.name,
+      name != "init", name != "subscript", base.type.instanceOfMetatype == nil,
+      diagnoseUnmet(
+        name, of: resolveHead(base.type), memberRange(calleeRange, base),
+        where: { declaration in
+          match(arguments, declaration.parameters).fits && !declaration.isStatic
+        })
+    {
+      return invalid(range)
     }
     if candidates.count == 1 {
       if fitting.isEmpty, diagnoseUnmetCondition(candidates, arguments, calleeRange) {
@@ -33,6 +45,23 @@ extension Checker {
       return diagnoseNoMatch(fitting, arguments, expected, range, calleeRange)
     }
     return apply(best, arguments, expected, range, calleeRange)
+  }
+
+  /// What a sum passed as an argument should be, when there is one function to call.
+  private func wantedOperand(
+    _ argument: CallArgument, _ arguments: [CallArgument], _ candidates: [Candidate]
+  ) -> SwiftType? {
+    guard candidates.count == 1, argument.syntax.is(InfixOperatorExprSyntax.self) else {
+      return nil
+    }
+    let parameters = parameters(of: candidates[0])
+    let assigned = match(arguments, parameters).assigned
+    guard let number = arguments.firstIndex(where: { $0 === argument }),
+      let index = assigned.firstIndex(where: { $0.contains(number) }),
+      case .nominal(let nominal, _) = parameters[index].type.withoutOptionals,
+      nominal.kind != .protocol
+    else { return nil }
+    return parameters[index].type
   }
 
   func parameters(of candidate: Candidate) -> [Declaration.Parameter] {
@@ -148,9 +177,12 @@ extension Checker {
     _ candidate: Candidate, _ arguments: [CallArgument], _ expected: SwiftType?,
     _ range: SourceRange, _ calleeRange: SourceRange
   ) -> Expression {
+    let before = errorCount
     let declaration = candidate.declaration
     let parameters = parameters(of: candidate)
-    guard case .fits(let assigned) = match(arguments, parameters) else {
+    let match = match(arguments, parameters)
+    let assigned = match.assigned
+    if !match.fits {
       if candidate.isCurried {
         if arguments.count > 1 {
           diagnose(
@@ -163,7 +195,8 @@ extension Checker {
           at: candidate.base?.range ?? calleeRange)
         return invalid(range)
       }
-      return diagnoseMismatch(candidate, arguments, range, calleeRange)
+      diagnoseMismatch(match, declaration, parameters, arguments, range, calleeRange)
+      if solver.isTrial > 0 { return invalid(range) }
     }
     if candidate.isCurried { return applyCurried(candidate, arguments, range) }
     var substitutions = candidate.substitutions
@@ -180,8 +213,11 @@ extension Checker {
     var checked: [Int: Expression] = [:]
     // Arguments that know their own types first, then those that need the parameter's, closures
     // last, when the other arguments have said what the generic parameters are.
+    // `.zero` waits for the operator beside it in `reduce(.zero, +)`.
+    let hasOperator = arguments.contains { isOperatorName($0.syntax) }
     func rank(_ argument: CallArgument) -> Int {
       if argument.checked != nil { return 0 }
+      if hasOperator, implicitBase(argument.syntax) { return 3 }
       return isClosureLike(argument.syntax) ? 2 : 1
     }
     var hinted = false
@@ -189,7 +225,8 @@ extension Checker {
     calleeStart = memberRange(calleeRange, candidate.base)
     defer { calleeStart = outerStart }
     if !resolveHead(result).isVariable { hint(result, expected) }
-    for step in 0...2 {
+    for step in 0...3 {
+      if step == 2 { settleLiteralBases() }
       if step >= 1, !hinted {
         hinted = true
         _ = settleMembers()
@@ -204,8 +241,14 @@ extension Checker {
         if parameters[parameter].isInout {
           checked[number] = place(argument, type, calleeRange)
         } else {
+          if argument.syntax.is(ClosureExprSyntax.self) {
+            closureBuilder = parameters[parameter].resultBuilder.map {
+              substitute($0, substitutions)
+            }
+          }
           checked[number] = self.argument(
             argument, as: type, parameters[parameter], declaration, range)
+          closureBuilder = nil
         }
       }
     }
@@ -215,15 +258,32 @@ extension Checker {
     let passed = parameters.indices.map { index -> Argument in
       let values = assigned[index].compactMap { checked[$0] }
       if parameters[index].isVariadic { return .variadic(values) }
-      guard let value = values.first else { return .defaulted }
+      guard let value = values.first else {
+        if let name = parameters[index].placeLiteral,
+          let literal = placeLiteral(name, calleeRange)
+        {
+          return .value(convert(literal, to: types[index], .argument))
+        }
+        let value = parameters[index].defaultValue as? Expression
+        return value.map { .value($0) } ?? .defaulted
+      }
       if parameters[index].isInout { return .place(value) }
       return parameters[index].isAutoclosure ? .autoclosure(value) : .value(value)
     }
     noteUse(of: declaration, at: calleeRange)
     if declaration.isThrowing {
       let passesOn = declaration.isRethrowing
-      let closuresThrow = checked.values.contains { throwsWhenCalled($0) }
-      if !passesOn || closuresThrow { noteThrowingCall(at: range) }
+      // A closure with a fault of its own has only the type its parameter allows.
+      let closuresThrow =
+        errorCount == before && checked.values.contains { throwsWhenCalled($0) }
+      if !passesOn || closuresThrow {
+        noteThrowingCall(
+          at: range,
+          throwing: declaration.thrownType.flatMap { thrown in
+            let type = substitute(thrown, substitutions)
+            return type.contains { if case .nominal = $0 { false } else { true } } ? nil : type
+          })
+      }
     }
     if declaration.isMutating, let base = candidate.base {
       checkMutation(of: base, by: declaration, memberRange(calleeRange, base))
@@ -233,6 +293,7 @@ extension Checker {
       call = Expression(
         .subscripted(declaration, base: base, arguments: passed, dispatch: candidate.dispatch),
         type: result, range: range)
+      if !declaration.genericParameters.isEmpty { call.genericArguments = substitutions }
     } else {
       call = Expression(
         .call(
@@ -269,7 +330,12 @@ extension Checker {
       if candidate.dispatch == .superclass { return .void }
       if candidate.base?.type.instanceOfMetatype == nil { return .void }
       return declaration.isFailable ? .optional(made) : made
-    default: return substitute(declaration.type, substitutions)
+    default:
+      let type = substitute(declaration.type, substitutions)
+      guard declaration.returnsSelf, let base = candidate.base else { return type }
+      let receiver = resolveHead(base.type)
+      let made = receiver.instanceOfMetatype ?? receiver
+      return type.optionalObject == nil ? made : .optional(made)
     }
   }
 
@@ -293,7 +359,10 @@ extension Checker {
     _ declaration: Declaration, _ call: SourceRange
   ) -> Expression {
     if let checked = argument.checked {
-      if let converted = attemptCoerce(checked, to: type) { return described(converted, parameter) }
+      if let converted = attemptCoerce(checked, to: type) {
+        checkEscape(of: checked, to: parameter)
+        return described(converted, parameter)
+      }
       return diagnoseArgument(checked, argument, type, parameter, declaration)
     }
     if argument.syntax.kind == .inOutExpr {
@@ -324,50 +393,5 @@ extension Checker {
     bound.isCurried = false
     bound.base = base
     return functionValue([bound], range, nil)
-  }
-
-  /// A place passed to an `inout` parameter.
-  func place(_ argument: CallArgument, _ type: SwiftType, _ calleeRange: SourceRange) -> Expression
-  {
-    guard let address = argument.syntax.as(InOutExprSyntax.self) else {
-      let value = argument.checked ?? check(argument.syntax)
-      if value.type.isError { return value }
-      if argument.isOperand {
-        return checkedPlace(value, type, calleeRange, .mutatingOperator)
-      }
-      let isPlace = attempt { checkAssignable(value, .inout, argument.range) }
-      guard isPlace else {
-        checkAssignable(value, .inout, calleeRange)
-        return invalid(argument.range)
-      }
-      diagnose(
-        .passingWithoutAddress(type: resolve(value.type).text), at: argument.range,
-        fixIts: [
-          FixIt(
-            replace: SourceRange(source, argument.range.lower, argument.range.lower), with: "&")
-        ])
-      return invalid(argument.range)
-    }
-    return checkedPlace(check(address.expression), type, argument.range, .inout)
-  }
-
-  private func checkedPlace(
-    _ value: Expression, _ type: SwiftType, _ range: SourceRange, _ purpose: MutationPurpose
-  ) -> Expression {
-    checkAssignable(value, purpose, range)
-    let mark = solver.mark
-    if !unify(value.type, type) {
-      solver.rollBack(to: mark)
-      if value.isImplicitlyUnwrapped, case .optional(let object) = resolveHead(value.type),
-        unify(object, type)
-      {
-        return Expression(.forceUnwrap(value, implicitly: true), type: object, range: value.range)
-      }
-      solver.rollBack(to: mark)
-      diagnose(
-        .cannotConvert(
-          from: resolve(value.type).text, to: resolve(type).text, purpose: .argument), at: range)
-    }
-    return value
   }
 }

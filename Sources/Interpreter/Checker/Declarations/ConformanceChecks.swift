@@ -32,12 +32,19 @@ extension Checker {
     var witnesses: [ObjectIdentifier: Declaration] = [:]
     var missing: [Declaration] = []
     let me = declaration.selfType
+    let outer = (environment, sameTypes)
+    defer { (environment, sameTypes) = outer }
+    environment += declaration.requirements.map { ($0.0, $0.1) }
     inferAssociatedTypes(of: wanted, for: type, me)
     let substitutions: Substitutions = wanted.genericParameters.first.map { [$0: me] } ?? [:]
     for requirement in wanted.members {
       guard case .requirement = requirement.implementation else { continue }
-      if let witness = witness(for: requirement, of: me, substitutions) {
+      if let witness = witness(for: requirement, of: me, substitutions),
+        !isImpossible(witness, wanted, type)
+      {
         witnesses[ObjectIdentifier(requirement)] = witness
+        checkRequired(witness, requirement, type)
+        checkWitnessAccess(witness, wanted, type)
       } else if !requirement.isOptionalRequirement, !isDerived(requirement, wanted, type) {
         missing.append(requirement)
       }
@@ -64,6 +71,45 @@ extension Checker {
     }
   }
 
+  /// An initialiser that meets a requirement must be there in every subclass too.
+  private func checkRequired(
+    _ witness: Declaration, _ requirement: Declaration, _ type: NominalType
+  ) {
+    guard requirement.kind == .initializer, type.kind == .class, !type.isFinal,
+      witness.owner === type, !witness.isRequired, let place = witness.range
+    else { return }
+    diagnose(
+      .requirementNeedsRequired(name: requirement.fullName, type: type.name), at: place,
+      fixIts: [
+        FixIt(replace: SourceRange(place.source, place.lower, place.lower), with: "required ")
+      ])
+  }
+
+  /// A witness must be as visible as the type and the protocol are.
+  private func checkWitnessAccess(
+    _ witness: Declaration, _ wanted: NominalType, _ type: NominalType
+  ) {
+    guard witness.owner === type, let place = witness.range, witness.kind != .enumCase,
+      witness.access == .private || witness.access == .fileprivate,
+      type.access != .private, type.access != .fileprivate, wanted.access != .private,
+      wanted.access != .fileprivate
+    else { return }
+    let access = wanted.module == "main" ? wanted.access : .public
+    let needed = type.access == .public && access == .public ? "public" : "internal"
+    let kind =
+      switch witness.kind {
+      case .variable: "property"
+      case .function: "method"
+      case .initializer: "initializer"
+      default: "subscript"
+      }
+    diagnose(
+      .witnessLessAccessible(
+        kind: kind, name: witness.fullName, access: needed,
+        protocolAccess: access == .public ? "public" : "internal", protocolName: wanted.name),
+      at: place)
+  }
+
   private static let markerNames: Set<String> = [
     "Sendable", "AnyObject", "Copyable", "Error", "CaseIterable", "RawRepresentable", "Codable",
     "OptionSet", "SetAlgebra",
@@ -78,12 +124,48 @@ extension Checker {
       requirement.name == "makeIterator"
         && (conformsByName(type, "IteratorProtocol") || conformsByName(type, "Collection")
           || !ownMembers(type, "makeIterator").isEmpty)
-    case "Equatable": type.kind != .class || conformsByName(type, "NSObjectProtocol")
-    case "Hashable": type.kind != .class || conformsByName(type, "NSObjectProtocol")
+    case "Hashable" where requirement.name == "hashValue" && type.kind == .class:
+      ownMembers(type, "hash").contains { $0.fullName == "hash(into:)" }
+        || conformsByName(type, "NSObjectProtocol")
+    case "Equatable", "Hashable":
+      type.kind == .class
+        ? conformsByName(type, "NSObjectProtocol") : partsConform(type, to: wanted)
     case "Identifiable": type.kind == .class
     case "Comparable", "CodingKey": type.kind == .enumeration
     case "Encodable", "Decodable": isCodingDerived(wanted, type)
     default: wanted.module == "Swift" && wanted.name.hasPrefix("Expressible")
+    }
+  }
+
+  /// Whether a witness is one that the compiler would write and cannot.
+  private func isImpossible(
+    _ witness: Declaration, _ wanted: NominalType, _ type: NominalType
+  ) -> Bool {
+    guard wanted.name == "Equatable" || wanted.name == "Hashable", witness.owner === type,
+      case .script(let object) = witness.implementation, object is DerivedImplementation
+    else { return false }
+    return !partsConform(type, to: wanted)
+  }
+
+  /// Whether all stored properties or payloads conform, so that the compiler writes the members.
+  private func partsConform(_ type: NominalType, to wanted: NominalType) -> Bool {
+    guard let implementation = type.script as? TypeImplementation else { return true }
+    let parts =
+      type.kind == .enumeration
+      ? implementation.cases.flatMap { $0.declaration.parameters.map(\.type) }
+      : implementation.storedProperties.map { property in
+        demandType(of: property)
+        return property.type
+      }
+    return parts.allSatisfy { $0.isError || isSynthesizable($0, wanted) }
+  }
+
+  private func isSynthesizable(_ type: SwiftType, _ wanted: NominalType) -> Bool {
+    switch type {
+    case .parameter: conforms(type, to: wanted)
+    case .nominal(let nominal, _) where nominal.module != "main" && nominal.kind != .protocol:
+      nominal.kind != .class || conforms(type, to: wanted)
+    default: conforms(type, to: wanted)
     }
   }
 
@@ -108,36 +190,44 @@ extension Checker {
   private func witness(
     for requirement: Declaration, of type: SwiftType, _ substitutions: Substitutions
   ) -> Declaration? {
-    members(of: type, named: requirement.name).first { member in
-      let candidate = member.declaration
-      if candidate === requirement { return false }
-      if case .requirement = candidate.implementation { return false }
-      let isCase = candidate.kind == .enumCase
-      guard candidate.kind == requirement.kind || isCase else { return false }
-      guard candidate.isStatic == requirement.isStatic, candidate.fullName == requirement.fullName,
-        candidate.parameters.count == requirement.parameters.count
-      else { return false }
-      if requirement.isSettable, !candidate.isSettable { return false }
-      if candidate.isThrowing, !requirement.isThrowing { return false }
-      if candidate.isAsync, !requirement.isAsync { return false }
-      if candidate.isMutating, !requirement.isMutating { return false }
-      demandType(of: candidate)
-      return attempt {
-        var mine = member.substitutions
-        open(candidate.genericParameters, into: &mine)
-        var theirs = substitutions
-        open(requirement.genericParameters, into: &theirs)
-        for (first, second) in zip(candidate.parameters, requirement.parameters) {
-          let wanted = substitute(second.type, theirs)
-          let given = substitute(first.type, mine)
-          if !unify(given, wanted), !converts(wanted, to: given) { return false }
+    let found = members(of: type, named: requirement.name)
+    let globals =
+      !requirement.isOperator
+      ? []
+      : (module.declarations[requirement.name] ?? [])
+        + (type.nominal?.module == "main" ? [] : library.globals(named: requirement.name))
+    return
+      (found + globals.map { Member(declaration: $0, substitutions: [:]) }).first { member in
+        let candidate = member.declaration
+        if candidate === requirement { return false }
+        if case .requirement = candidate.implementation { return false }
+        let isCase = candidate.kind == .enumCase
+        guard candidate.kind == requirement.kind || isCase else { return false }
+        guard candidate.isStatic == requirement.isStatic || candidate.owner == nil,
+          candidate.fullName == requirement.fullName,
+          candidate.parameters.count == requirement.parameters.count
+        else { return false }
+        if requirement.isSettable, !candidate.isSettable { return false }
+        if candidate.isThrowing, !requirement.isThrowing { return false }
+        if candidate.isAsync, !requirement.isAsync { return false }
+        if candidate.isMutating, !requirement.isMutating { return false }
+        demandType(of: candidate)
+        return attempt {
+          var mine = member.substitutions
+          open(candidate.genericParameters, into: &mine)
+          var theirs = substitutions
+          open(requirement.genericParameters, into: &theirs)
+          for (first, second) in zip(candidate.parameters, requirement.parameters) {
+            let wanted = substitute(second.type, theirs)
+            let given = substitute(first.type, mine)
+            if !unify(given, wanted), !converts(wanted, to: given) { return false }
+          }
+          let wanted = substitute(requirement.type, theirs)
+          let given = substitute(candidate.type, mine)
+          return requirement.kind == .initializer || unify(given, wanted)
+            || converts(given, to: wanted)
         }
-        let wanted = substitute(requirement.type, theirs)
-        let given = substitute(candidate.type, mine)
-        return requirement.kind == .initializer || unify(given, wanted)
-          || converts(given, to: wanted)
-      }
-    }?.declaration
+      }?.declaration
   }
 
   /// Associated types that no alias names follow from the members that use them.
@@ -151,6 +241,9 @@ extension Checker {
       let element = substitute(next.declaration.type, next.substitutions).optionalObject
     {
       setAssociatedType("Element", element, of: type)
+    }
+    if wanted.name == "Collection" || wanted.name == "Sequence" {
+      inferElements(of: type, me)
     }
     for (name, alias) in wanted.typealiases {
       guard case .parameter(let parameter) = alias, parameter.base != nil,
@@ -173,6 +266,26 @@ extension Checker {
           setAssociatedType(name, found, of: type)
           break
         }
+      }
+    }
+  }
+
+  /// The elements and indices of a collection follow from its subscript and `startIndex`.
+  private func inferElements(of type: NominalType, _ me: SwiftType) {
+    guard conformsByName(type, "Collection") else { return }
+    if let start = ownMembers(type, "startIndex").first {
+      demandType(of: start)
+      if isAbstract(associatedType("Index", of: me) ?? .error, "Index")
+        || associatedType("Index", of: me) == nil
+      {
+        setAssociatedType("Index", start.type, of: type)
+      }
+      let element = ownMembers(type, "subscript").first {
+        $0.parameters.count == 1 && $0.parameters[0].type == start.type && !$0.isStatic
+      }
+      let known = associatedType("Element", of: me)
+      if let element, known.map({ isAbstract($0, "Element") }) ?? true {
+        setAssociatedType("Element", element.type, of: type)
       }
     }
   }

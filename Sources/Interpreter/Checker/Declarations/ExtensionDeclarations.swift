@@ -25,37 +25,45 @@ extension Checker {
       var entry = TypeDeclaration(
         type: nominal, syntax: declaration, members: syntax.memberBlock.members,
         inheritance: syntax.inheritanceClause, isExtension: true, scope: scope, source: source)
-      let around = self.scope
-      self.scope = memberScope(entry)
-      readRequirements(syntax.genericWhereClause) {
-        entry.requirements.append(($0, $1))
-      } same: {
-        entry.sameTypeRequirements.append(($0, $1))
-      }
       if case .nominal(_, let arguments) = type, !arguments.contains(where: \.isVariable) {
         for (parameter, argument) in zip(nominal.genericParameters, arguments) {
           entry.sameTypeRequirements.append((.parameter(parameter), argument))
         }
       }
-      self.scope = around
       found.append(entry)
       let nested = declareTypes(
         activeMembers(syntax.memberBlock.members), parent: nominal, in: memberScope(entry))
       found += nested
-      let outer = self.scope
-      self.scope = memberScope(entry)
-      for member in activeMembers(syntax.memberBlock.members) {
-        guard let alias = member.as(TypeAliasDeclSyntax.self) else { continue }
-        let target = resolveType(alias.initializer.value)
-        if ownTypes.contains(nominal) {
-          nominal.typealiases[alias.name.identifierText] = target
-        } else {
-          module.extensions[nominal, default: TypeExtension()]
-            .typealiases[alias.name.identifierText] = target
-        }
-      }
-      self.scope = outer
     }
     return found
+  }
+
+  /// What an extension's `where` clause asks, and the aliases it declares.
+  func readExtensionClauses(_ entry: inout TypeDeclaration) {
+    guard let syntax = entry.syntax.as(ExtensionDeclSyntax.self) else { return }
+    let outer = scope
+    scope = memberScope(entry)
+    defer { scope = outer }
+    var requirements: [(SwiftType, SwiftType)] = []
+    var same: [(SwiftType, SwiftType)] = []
+    readRequirements(syntax.genericWhereClause) {
+      requirements.append(($0, $1))
+    } same: {
+      same.append(($0, $1))
+    }
+    entry.requirements += requirements
+    entry.sameTypeRequirements += same
+    scope = memberScope(entry)
+    let nominal = entry.type
+    for member in activeMembers(syntax.memberBlock.members) {
+      guard let alias = member.as(TypeAliasDeclSyntax.self) else { continue }
+      let target = resolveType(alias.initializer.value)
+      if ownTypes.contains(nominal) {
+        nominal.typealiases[alias.name.identifierText] = target
+      } else {
+        module.extensions[nominal, default: TypeExtension()]
+          .typealiases[alias.name.identifierText] = target
+      }
+    }
   }
 }

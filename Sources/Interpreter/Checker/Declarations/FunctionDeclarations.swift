@@ -21,6 +21,11 @@ extension Checker {
     let attributes = DeclSyntax(syntax).attributeNames
     declaration.isDiscardable = attributes.contains("discardableResult")
     declaration.isObjC = attributes.contains("objc") || attributes.contains("IBAction")
+    checkAttributes(syntax.attributes)
+    later { [self] in
+      checkAccess(
+        of: declaration, kind: owner == nil ? "function" : "method", in: owner, isInferred: false)
+    }
     declaration.isOptionalRequirement = modifiers.contains("optional")
     declaration.isolation = writtenIsolation(DeclSyntax(syntax), in: owner)
     declaration.availability = availability(DeclSyntax(syntax))
@@ -30,8 +35,10 @@ extension Checker {
     readGenerics(syntax.genericParameterClause, syntax.genericWhereClause, declaration)
     declaration.parameters = parameters(syntax.signature.parameterClause, declaration)
     if isOperator {
+      checkOperator(declaration, owner)
       for index in declaration.parameters.indices { declaration.parameters[index].label = nil }
     }
+    declaration.resultBuilder = resultBuilder(syntax.attributes)
     let effects = syntax.signature.effectSpecifiers
     declaration.isThrowing = effects?.throwsClause != nil
     declaration.isRethrowing =
@@ -45,10 +52,13 @@ extension Checker {
       diagnose(.rethrowsWithoutFunction, at: range(clause.throwsSpecifier))
     }
     if let thrown = effects?.throwsClause?.type {
-      thrownTypes[ObjectIdentifier(declaration)] = resolveType(thrown)
+      declaration.thrownType = resolveType(thrown)
     }
     if let result = syntax.signature.returnClause {
       declaration.type = resolveType(result.type)
+      declaration.returnsSelf =
+        owner?.type.kind == .class
+        && ["Self", "Self?"].contains(result.type.trimmedDescription)
       declaration.isImplicitlyUnwrapped = result.type.is(
         ImplicitlyUnwrappedOptionalTypeSyntax.self)
     }
@@ -133,8 +143,16 @@ extension Checker {
       } else {
         parameter.type = resolveType(syntax.type)
       }
+      parameter.resultBuilder = resultBuilder(syntax.attributes)
+      if let builder = parameter.resultBuilder, !parameter.type.isError,
+        parameter.type.withoutOptionals.functionType == nil
+      {
+        diagnose(.builderNeedsFunction(builder: builder.text), at: range(syntax))
+      }
       parameter.isVariadic = syntax.ellipsis != nil
       parameter.hasDefault = syntax.defaultValue != nil
+      parameter.placeLiteral =
+        syntax.defaultValue?.value.as(MacroExpansionExprSyntax.self)?.macroName.text
       return parameter
     }
   }
@@ -154,7 +172,7 @@ extension Checker {
       kind == .initializer
       ? declaration.isFailable ? .optional(.void) : .void : declaration.type
     context.isThrowing = declaration.isThrowing
-    context.thrownType = thrownTypes[ObjectIdentifier(declaration)]
+    context.thrownType = declaration.thrownType
     context.isAsync = declaration.isAsync
     inFunction(context, implementation, owner, declaration, signatureScope) {
       checkParameters(declaration, implementation, clause, depth)
@@ -171,11 +189,13 @@ extension Checker {
     _ owner: TypeDeclaration?, _ declaration: Declaration?, _ signatureScope: Scope,
     _ body: () -> Void
   ) {
-    let outer = (scope, function, source, environment)
-    defer { (scope, function, source, environment) = outer }
+    let outer = (scope, function, source, environment, sameTypes)
+    defer { (scope, function, source, environment, sameTypes) = outer }
     function = context
     environment += (owner?.requirements ?? []).map { ($0.0, $0.1) }
     environment += (declaration?.requirements ?? []).map { ($0.0, $0.1) }
+    assume(owner?.sameTypeRequirements ?? [])
+    assume(context.declaration?.sameTypeRequirements ?? [])
     if let owner {
       let isStatic = declaration?.isStatic ?? false
       let isValue = owner.type.kind == .structure || owner.type.kind == .enumeration
@@ -184,7 +204,9 @@ extension Checker {
         let isMutable =
           (isValue || owner.type.kind == .protocol)
           && (declaration?.isMutating ?? false || context.kind == .initializer)
-        me = LocalVariable("self", type: owner.selfType, isMutable: isMutable)
+        let variable = LocalVariable("self", type: owner.selfType, isMutable: isMutable)
+        if isMutable { variable.bond = .mutatingSelf }
+        me = variable
       } else {
         me = nil
       }
@@ -221,6 +243,11 @@ extension Checker {
       let variable = LocalVariable(
         parameter.name, type: type, isMutable: parameter.isInout,
         range: syntax.map { range($0.secondName ?? $0.firstName) })
+      if parameter.isInout {
+        variable.bond = .inout
+      } else if case .function(let function) = parameter.type, !function.isEscaping {
+        variable.bond = .nonEscaping
+      }
       variable.isImplicitlyUnwrapped =
         syntax?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
       implementation.parameters.append(variable)
@@ -256,10 +283,21 @@ extension Checker {
       let null = Expression(.nilLiteral, type: type, range: place)
       return [Statement(.return(null), range: place)]
     }
+    if let declaration, let builder = resultBuilder(of: declaration),
+      let statements = builderBody(
+        items, builder, type, .returned, isClosure: false, end: range(body.rightBrace))
+    {
+      return statements
+    }
     if items.count == 1, let only = items.first, !type.isVoid,
       let expression = singleExpression(only), function.kind != .initializer
     {
-      return [returnSingle(expression, type)]
+      let single = returnSingle(expression, type)
+      if solver.isTrial == 0 {
+        var constants = ConstantFlow(checker: self)
+        constants.run([single])
+      }
+      return [single]
     }
     let statements = checkBody(items)
     if function.kind != .initializer || !type.isVoid, function.kind != .initializer {
@@ -335,6 +373,7 @@ extension Checker {
       return Statement(.expression(value), range: place)
     }
     let converted = convert(value, to: type, .returned)
+    refuseToKeep(value, as: .value)
     finish(converted, from: first)
     return Statement(.return(converted), range: place)
   }

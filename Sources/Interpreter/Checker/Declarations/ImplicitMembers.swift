@@ -26,17 +26,23 @@ extension Checker {
       !(property.isLet && hasInitialValue(property))
     }
     let initializer = Declaration(.initializer, "init", type: declaration.selfType, owner: type)
-    initializer.parameters = properties.map { property in
+    initializer.parameters = properties.map { stored in
+      let property = visibleProperty(stored)
       let isBinding = notSimulatedWrappers[type]?[property.name]?.name == "Binding"
       var parameter = Declaration.Parameter(
         label: property.name, name: property.name, type: isBinding ? unknownType : property.type)
+      parameter.resultBuilder = property.resultBuilder
       parameter.hasDefault =
-        hasInitialValue(property) || property.isLazy
-        || !property.isLet && property.type.optionalObject != nil
+        hasInitialValue(stored) || property.isLazy
+        || property === stored && !property.isLet && property.type.optionalObject != nil
       return parameter
     }
-    if properties.contains(where: { $0.access == .private }) { initializer.access = .private }
-    if properties.contains(where: { $0.access == .fileprivate }), initializer.access != .private {
+    // A wrapper that is not simulated sets its property itself.
+    let access = properties.map { visibleProperty($0) }
+      .filter { notSimulatedWrappers[type]?[$0.name] == nil }.map(\.access)
+    if access.contains(.private) {
+      initializer.access = .private
+    } else if access.contains(.fileprivate) {
       initializer.access = .fileprivate
     }
     let function = FunctionImplementation(
@@ -48,6 +54,16 @@ extension Checker {
     if !properties.isEmpty, !implementation.hasUninitializedProperties {
       addEmptyInitializer(declaration)
     }
+  }
+
+  /// The property that a stored one is known by: for a wrapper, the wrapped property.
+  func visibleProperty(_ stored: Declaration) -> Declaration {
+    guard case .script(let object) = stored.implementation,
+      let visible = (object as? PropertyImplementation)?.wrappedProperty,
+      case .script(let other) = visible.implementation,
+      (other as? PropertyImplementation)?.wrap != nil
+    else { return stored }
+    return visible
   }
 
   private func isInExtension(_ member: Declaration, _ declaration: TypeDeclaration) -> Bool {
@@ -158,7 +174,14 @@ extension Checker {
 
   private func addDerived(_ declaration: TypeDeclaration, _ implementation: TypeImplementation) {
     let type = declaration.type
-    guard type.kind != .class else { return }
+    if type.kind == .class {
+      if conformsByName(type, "Hashable"), !type.members(named: "hash").isEmpty,
+        type.members(named: "hashValue").isEmpty
+      {
+        addHashValue(type)
+      }
+      return
+    }
     let isEquatable = conformsByName(type, "Equatable")
     if isEquatable, type.members(named: "==").isEmpty {
       implementation.derivedConformances.insert("Equatable")
@@ -184,18 +207,21 @@ extension Checker {
       hash.parameters = [parameter]
       type.add(hash)
     }
-    if type.members(named: "hashValue").isEmpty {
-      let value = Declaration(
-        .variable, "hashValue", type: known.int, owner: type,
-        implementation: .script(DerivedImplementation(.hashValue)))
-      type.add(value)
-    }
+    if type.members(named: "hashValue").isEmpty { addHashValue(type) }
+  }
+
+  private func addHashValue(_ type: NominalType) {
+    let value = Declaration(
+      .variable, "hashValue", type: known.int, owner: type,
+      implementation: .script(DerivedImplementation(.hashValue)))
+    type.add(value)
   }
 
   /// Types of properties without annotation are known only now.
   func completeMemberwise() {
     for (initializer, properties) in memberwise {
-      for (index, property) in properties.enumerated() {
+      for (index, stored) in properties.enumerated() {
+        let property = visibleProperty(stored)
         demandType(of: property)
         if !initializer.parameters[index].type.isNotSimulated {
           initializer.parameters[index].type = property.type

@@ -24,16 +24,22 @@ extension Checker {
   ///
   /// - Parameter knowsFunctions: whether the functions that initial values may call are declared.
   func completeTypes(_ types: [TypeDeclaration], knowsFunctions: Bool = true) {
-    readHeaders(types)
+    var types = types
+    readHeaders(&types)
     declareMembers(types)
     inferAssociatedTypes()
     for declaration in types {
       later { [self] in
         source = declaration.source
         checkOverrides(declaration)
+        checkResultBuilder(declaration)
+        checkPropertyWrapper(declaration)
+        checkContainment(declaration)
       }
     }
     if knowsFunctions { completeMemberwise() }
+    caseDefaults.forEach { $0() }
+    caseDefaults = []
     later { [self] in checkConformances() }
   }
 
@@ -137,9 +143,12 @@ extension Checker {
           BindingInProgress(
             names: names(in: binding.pattern), keyword: range(syntax.bindingSpecifier),
             isGlobal: function.kind == .topLevel && scope === topScope))
+        let before = errorCount
         let checked = checkInitializer(initializer.value, as: written)
         beingInitialized.removeLast()
         finish(checked, from: first)
+        // The compiler gives up an expression with any fault.
+        if errorCount > before, written == nil { checked.type = .error }
         written = written.map(resolve)
         value = checked
       }
@@ -170,6 +179,7 @@ extension Checker {
         variable.isImplicitlyUnwrapped = isUnwrapped
         variable.isNonisolated =
           modifiers.list?.contains { $0.name.text == "nonisolated" } ?? false
+        if written != nil { patternVariables.insert(variable) }
         if value == nil, !isVar { deferred.insert(variable) }
         if value == nil, type.optionalObject == nil || !isVar { valueless.insert(variable) }
         if written == nil, let value, solver.isTrial == 0 { warnInferred(value, name) }
@@ -200,7 +210,7 @@ extension Checker {
   }
 
   private func warnInferred(_ value: Expression, _ name: IdentifierPatternSyntax) {
-    if value.type.isVoid {
+    if value.type.isVoid, errorCount == errorsBefore {
       diagnose(
         .inferredVoid(name: name.identifier.identifierText), .warning, at: range(name),
         notes: [note(.addAnnotation, at: range(name), appending: ": ()")])
@@ -219,6 +229,7 @@ extension Checker {
       .variable, name.identifier.identifierText, type: written ?? .error)
     declaration.isSettable = accessors.isComputed ? accessors.hasSetter : true
     declaration.isLazy = isLazy
+    declaration.resultBuilder = resultBuilder(syntax.attributes)
     declaration.range = range(name)
     localDeclarations.append(declaration)
     let implementation = PropertyImplementation(storage: .none)

@@ -14,11 +14,21 @@ extension Checker {
       }
       declareMembers(of: declaration)
     }
+    // What wraps properties must be known before the properties are declared.
+    let wrappers = declarations.filter {
+      !$0.isExtension && module.wrapperTypes.contains($0.type)
+    }
+    for wrapper in wrappers {
+      declare(wrapper)
+      addImplicitMembers(wrapper)
+      completeMemberwise()
+    }
     declarations.forEach(declare)
     for declaration in declarations where declaration.isExtension {
       declareMembers(of: declaration)
     }
-    for declaration in declarations where !declaration.isExtension {
+    for declaration in declarations
+    where !declaration.isExtension && !wrappers.contains(where: { $0.type === declaration.type }) {
       let outer = source
       source = declaration.source
       addImplicitMembers(declaration)
@@ -27,9 +37,11 @@ extension Checker {
   }
 
   private func declareMembers(of declaration: TypeDeclaration) {
-    let outer = source
+    let outer = (source, environment, sameTypes)
+    defer { (source, environment, sameTypes) = outer }
     source = declaration.source
-    defer { source = outer }
+    // What an extension asks holds for the types that its members name too.
+    environment += declaration.requirements.map { ($0.0, $0.1) }
     if !declaration.isExtension, declaration.type.kind == .class,
       let implementation = declaration.type.script as? TypeImplementation,
       let parent = declaration.type.superclass?.nominal?.script as? TypeImplementation
@@ -192,6 +204,7 @@ extension Checker {
     declaration.isSettable = accessors.hasSetter
     declaration.isAsync = accessors.isAsync
     declaration.isThrowing = accessors.isThrowing
+    declaration.isSetterNonmutating = accessors.setter?.modifier?.name.text == "nonmutating"
     if owner.type.kind == .protocol, !owner.isExtension { return declaration }
     let implementation = PropertyImplementation(storage: .none)
     declaration.implementation = .script(implementation)
@@ -226,9 +239,41 @@ extension Checker {
         result.hasDefault = parameter.defaultValue != nil
         return result
       }
-      implementation.cases.append(
-        (declaration, rawValue(of: element, in: owner, implementation)))
+      caseDefaults.append { [self] in
+        for (index, parameter) in (element.parameterClause?.parameters ?? []).enumerated() {
+          guard let value = parameter.defaultValue else { continue }
+          let outer = scope
+          scope = memberScope(owner)
+          defer { scope = outer }
+          declaration.parameters[index].defaultValue = checkFull(
+            value.value, as: declaration.parameters[index].type, purpose: .defaultArgument)
+        }
+      }
+      let raw = rawValue(of: element, in: owner, implementation)
+      if let raw,
+        implementation.cases.contains(where: { $0.rawValue.map { isSame($0, raw) } ?? false })
+      {
+        diagnose(
+          .rawValueNotUnique,
+          at: range(element.rawValue.map { Syntax($0.value) } ?? Syntax(element)))
+      }
+      if DeclSyntax(syntax).modifiers.contains("indirect")
+        || owner.syntax.modifiers.contains("indirect")
+      {
+        indirectCases.insert(ObjectIdentifier(declaration))
+      }
+      implementation.cases.append((declaration, raw))
       add(declaration, to: owner, range(element.name))
+    }
+  }
+
+  private func isSame(_ first: Value, _ second: Value) -> Bool {
+    switch (first, second) {
+    case (.int(let first), .int(let second)): first == second
+    case (.double(let first), .double(let second)): first == second
+    case (.string(let first), .string(let second)): first == second
+    case (.native(let first as Character), .native(let second as Character)): first == second
+    default: false
     }
   }
 
@@ -256,7 +301,9 @@ extension Checker {
       case .integerLiteral(let value):
         return NumberKind.isFloating(type) ? .double(Double(value)) : .int(value)
       case .floatLiteral(let value): return .double(value)
-      case .stringLiteral(let text): return .string(text)
+      case .stringLiteral(let text):
+        if type.isNamed("Character"), let character = text.first { return .native(character) }
+        return .string(text)
       default:
         if !expression.type.isError { diagnose(.rawValueNotLiteral, at: range(written.value)) }
         return nil

@@ -92,7 +92,9 @@ extension Checker {
         ])
       return
     }
-    if base.isFinal || base.owner?.module != "main" && !base.isOpen && !base.isObjC {
+    if base.isFinal, base.isStatic, own.isStatic {
+      diagnose(.overridesStatic(kind: own.kind == .variable ? "property" : "method"), at: place)
+    } else if base.isFinal || base.owner?.module != "main" && !base.isOpen && !base.isObjC {
       diagnose(
         base.isFinal
           ? .overridesFinal(kind: own.kind == .variable ? "property" : "instance method")

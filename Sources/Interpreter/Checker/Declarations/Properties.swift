@@ -75,6 +75,7 @@ extension Checker {
       declaration.setterAccess =
         modifiers.setter("private")
         ? .private : modifiers.setter("fileprivate") ? .fileprivate : nil
+      declaration.resultBuilder = resultBuilder(syntax.attributes)
       let attributes = DeclSyntax(syntax).attributeNames
       declaration.isObjC = attributes.contains("objc") || attributes.contains("IBOutlet")
       let isRequirement = owner.type.kind == .protocol && !owner.isExtension
@@ -98,8 +99,22 @@ extension Checker {
         continue
       }
       if wrapped == nil { setType(of: declaration, implementation, annotation, binding, owner) }
+      if !isVar, accessors.isComputed {
+        diagnose(.computedLet, at: range(syntax.bindingSpecifier))
+      } else if accessors.hasSetter, !accessors.hasGetter {
+        diagnose(
+          .setterWithoutGetter, at: accessors.setter.map { range($0) } ?? range(name))
+      }
       if declaration.isLazy, !isVar, let keyword = modifiers.token("lazy") {
         diagnose(.lazyLet, at: range(keyword))
+      }
+      if declaration.isLazy, isVar, binding.initializer == nil, !accessors.isComputed {
+        diagnose(.lazyNeedsInitializer, at: range(name))
+      }
+      checkAttributes(syntax.attributes)
+      later { [self] in
+        checkAccess(
+          of: declaration, kind: "property", in: owner, isInferred: annotation == nil)
       }
       if let wrapped, !isRequirement {
         declareWrapped(declaration, implementation, binding, wrapped, owner)
@@ -124,6 +139,9 @@ extension Checker {
       if !accessors.isComputed, !declaration.isOverride {
         store(declaration, implementation, binding, isVar, owner)
       }
+      declaration.isThrowing = accessors.isThrowing
+      declaration.isSetterNonmutating =
+        accessors.setter?.modifier?.name.text == "nonmutating"
       declareAccessors(
         accessors, implementation, declaration, owner, memberScope(owner), parameters: nil)
       add(declaration, to: owner, range(name))
@@ -286,7 +304,11 @@ extension Checker {
             function.parameters.insert(variable, at: 0)
             function.defaults.insert(nil, at: 0)
           }
-          function.body = checkAccessorBody(body, result(), end)
+          let builder = suffix == ".getter" ? resultBuilder(of: declaration) : nil
+          function.body =
+            builder.flatMap {
+              builderBody(body, $0, result(), .returned, isClosure: false, end: end)
+            } ?? checkAccessorBody(body, result(), end)
           function.isAsync = context.isAsync
           noteBody(function, of: declaration)
         }

@@ -35,6 +35,11 @@ extension Checker {
     _ declaration: Declaration, _ implementation: PropertyImplementation,
     _ binding: PatternBindingSyntax, _ wrapper: WrapperSyntax, _ owner: TypeDeclaration
   ) {
+    if members(of: openNominal(wrapper.type), named: "wrappedValue").isEmpty {
+      // It is told about where the wrapper is declared.
+      implementation.hasInitialValue = true
+      return
+    }
     let storage = Declaration(
       .variable, "_" + declaration.name, type: .error, owner: owner.type)
     storage.isSettable = true
@@ -42,15 +47,33 @@ extension Checker {
     storage.range = declaration.range
     storage.isStatic = declaration.isStatic
     let stored = PropertyImplementation(storage: .none)
-    stored.hasInitialValue = true
     storage.implementation = .script(stored)
     let outer = scope
     scope = memberScope(owner)
     let written = binding.typeAnnotation.map { resolveType($0.type) }
-    let made = wrapperValue(wrapper, binding, written)
+    let canWrap = wrapsValues(wrapper.type)
+    // Without a value and without arguments that make the wrapper, an initialiser sets it.
+    let waits =
+      binding.initializer == nil && canWrap
+      && !attempt {
+        let before = errorCount
+        return !wrapperValue(wrapper, binding, written).type.isError && errorCount == before
+      }
+    let made: Expression
+    if waits {
+      made = wrapped(nil, wrapper, written).value
+    } else {
+      made = wrapperValue(wrapper, binding, written)
+      stored.initialValue = made
+    }
     scope = outer
+    stored.hasInitialValue = !waits
     storage.type = made.type
-    stored.initialValue = made
+    implementation.wrapperStorage = storage
+    stored.wrappedProperty = declaration
+    if waits, !declaration.isStatic {
+      (owner.type.script as? TypeImplementation)?.hasUninitializedProperties = true
+    }
     if declaration.isStatic {
       stored.storage = .global(
         LocalVariable(storage.name, type: storage.type, isMutable: true, isGlobal: true))
@@ -63,17 +86,18 @@ extension Checker {
       let value = members(of: made.type, named: "wrappedValue").first(where: {
         $0.declaration.kind == .variable
       })
-    else {
-      if !made.type.isError {
-        diagnose(
-          .valueHasNoMember(type: made.type.text, member: "wrappedValue"), at: range(binding))
-      }
-      return
-    }
+    else { return }
     demandType(of: value.declaration)
     declaration.type = written ?? substitute(value.declaration.type, value.substitutions)
     declaration.isSettable = value.declaration.isSettable
-    implementation.hasInitialValue = true
+    declaration.isSetterNonmutating =
+      made.type.nominal?.kind == .class || value.declaration.isSetterNonmutating
+    implementation.hasInitialValue = stored.hasInitialValue
+    if canWrap {
+      scope = memberScope(owner)
+      implementation.wrap = wrapped(declaration, wrapper, declaration.type).function
+      scope = outer
+    }
     access(storage, through: value, declaration, implementation, owner)
     if let projected = members(of: made.type, named: "projectedValue").first {
       demandType(of: projected.declaration)
@@ -81,6 +105,8 @@ extension Checker {
         .variable, "$" + declaration.name,
         type: substitute(projected.declaration.type, projected.substitutions), owner: owner.type)
       projection.isSettable = projected.declaration.isSettable
+      projection.isSetterNonmutating =
+        made.type.nominal?.kind == .class || projected.declaration.isSetterNonmutating
       projection.isStatic = declaration.isStatic
       let accessors = PropertyImplementation(storage: .none)
       projection.implementation = .script(accessors)
@@ -94,6 +120,7 @@ extension Checker {
     _ wrapper: WrapperSyntax, _ binding: PatternBindingSyntax, _ written: SwiftType?
   ) -> Expression {
     let place = range(wrapper.attribute)
+    let start = solver.count
     var arguments: [CallArgument] = []
     if let initial = binding.initializer {
       let argument = CallArgument(
@@ -108,10 +135,51 @@ extension Checker {
       arguments += self.arguments(
         list, trailing: nil, MultipleTrailingClosureElementListSyntax([]))
     }
+    let made = construct(openNominal(wrapper.type), arguments, nil, place, place)
+    finish(made, from: start)
+    return made
+  }
+
+  /// Checks that a property wrapper has the property that it is there for.
+  func checkPropertyWrapper(_ declaration: TypeDeclaration) {
+    let type = declaration.type
+    guard module.wrapperTypes.contains(type), !declaration.isExtension,
+      !members(of: type.selfType, named: "wrappedValue").contains(where: {
+        !$0.declaration.isStatic
+      })
+    else { return }
+    diagnose(.wrapperNeedsWrappedValue(type: type.name), at: nameRange(declaration))
+  }
+
+  /// Whether a wrapper has an initialiser that takes the value to wrap first.
+  private func wrapsValues(_ type: NominalType) -> Bool {
+    ownMembers(type, "init").contains { $0.parameters.first?.label == "wrappedValue" }
+      || type.kind == .structure && ownMembers(type, "init").isEmpty
+        && (type.script as? TypeImplementation)?.storedProperties.first?.name == "wrappedValue"
+  }
+
+  /// A function that makes a wrapper around its argument, and what it gives.
+  private func wrapped(
+    _ declaration: Declaration?, _ wrapper: WrapperSyntax, _ type: SwiftType?
+  ) -> (function: FunctionImplementation, value: Expression) {
+    let place = range(wrapper.attribute)
+    let variable = LocalVariable("wrappedValue", type: type ?? solver.fresh())
+    let function = FunctionImplementation(declaration: declaration, name: wrapper.type.name)
+    function.parameters = [variable]
+    function.defaults = [nil]
+    let argument = CallArgument(
+      label: "wrappedValue", syntax: ExprSyntax(TupleExprSyntax(elements: [])), range: place)
+    argument.checked = Expression(.variable(variable), type: variable.type, range: place)
+    var arguments = [argument]
+    if case .argumentList(let list) = wrapper.attribute.arguments {
+      arguments += self.arguments(
+        list, trailing: nil, MultipleTrailingClosureElementListSyntax([]))
+    }
     let first = solver.count
     let made = construct(openNominal(wrapper.type), arguments, nil, place, place)
     finish(made, from: min(first, solver.count))
-    return made
+    function.body = [Statement(.return(made), range: place)]
+    return (function, made)
   }
 
   /// Accessors of a property that read and set a member of the stored wrapper.

@@ -64,11 +64,29 @@ extension Checker {
       implementation.range = range(parts.name)
       implementation.isMainActor = declaration.attributeNames.contains("MainActor")
       type.script = implementation
-      if parts.kind == .protocol { type.genericParameters = [GenericParameter("Self")] }
-      if parts.kind == .protocol { type.genericParameters[0].constraints = [.nominal(type, [])] }
+      type.attributes = Set(declaration.attributeNames)
+      type.access = declaration.modifiers.access
+      if declaration.is(ActorDeclSyntax.self) { type.attributes.insert("actor") }
+      if parts.kind == .protocol {
+        let me = GenericParameter("Self")
+        me.constraints = [.nominal(type, [])]
+        type.primaryAssociatedTypes =
+          declaration.as(ProtocolDeclSyntax.self)?.primaryAssociatedTypeClause?
+          .primaryAssociatedTypes.map { $0.name.identifierText } ?? []
+        type.genericParameters = [me]
+      } else {
+        // A nested type has the parameters of the types around it.
+        let outer = parent.map { $0.kind == .protocol ? [] : $0.genericParameters } ?? []
+        let own = genericClauses(declaration).parameters?.parameters.map {
+          GenericParameter($0.name.identifierText)
+        }
+        type.outerParameterCount = outer.count
+        type.genericParameters = outer + (own ?? [])
+      }
       ownTypes.insert(type)
       typesInOrder.append(type)
       if declaration.attributeNames.contains("propertyWrapper") { module.wrapperTypes.insert(type) }
+      if declaration.attributeNames.contains("resultBuilder") { module.builderTypes.insert(type) }
       if let parent {
         if parent.nestedTypes[type.name] != nil {
           diagnose(.redeclaration(name: type.name), at: range(parts.name))
@@ -151,20 +169,25 @@ extension Checker {
   // MARK: Headers
 
   /// Reads generic parameters, aliases and inheritance clauses, once all types are known by name.
-  func readHeaders(_ declarations: [TypeDeclaration]) {
-    readAllGenericParameters(declarations)
+  func readHeaders(_ declarations: inout [TypeDeclaration]) {
     let outer = source
     defer { source = outer }
+    readAllGenericParameters(declarations)
     for declaration in declarations where !declaration.isExtension {
       source = declaration.source
       readAliases(declaration)
     }
-    for declaration in declarations {
+    for declaration in declarations where !declaration.isExtension {
       source = declaration.source
       if !declaration.isExtension {
         declaration.type.isolation = writtenIsolation(declaration.syntax)
       }
       readInheritance(declaration)
+    }
+    for index in declarations.indices where declarations[index].isExtension {
+      source = declarations[index].source
+      readExtensionClauses(&declarations[index])
+      readInheritance(declarations[index])
     }
     for declaration in declarations where !declaration.isExtension {
       source = declaration.source
@@ -184,29 +207,16 @@ extension Checker {
   }
 
   private func readGenericParameters(_ declaration: TypeDeclaration) {
-    guard declaration.type.kind != .protocol, declaration.type.genericParameters.isEmpty else {
-      return
-    }
-    let clause: GenericParameterClauseSyntax?
-    let requirements: GenericWhereClauseSyntax?
-    switch declaration.syntax.as(DeclSyntaxEnum.self) {
-    case .classDecl(let syntax):
-      (clause, requirements) = (syntax.genericParameterClause, syntax.genericWhereClause)
-    case .actorDecl(let syntax):
-      (clause, requirements) = (syntax.genericParameterClause, syntax.genericWhereClause)
-    case .structDecl(let syntax):
-      (clause, requirements) = (syntax.genericParameterClause, syntax.genericWhereClause)
-    case .enumDecl(let syntax):
-      (clause, requirements) = (syntax.genericParameterClause, syntax.genericWhereClause)
-    default: return
-    }
-    guard let clause else { return }
-    let parameters = clause.parameters.map { GenericParameter($0.name.identifierText) }
-    declaration.type.genericParameters = parameters
+    guard declaration.type.kind != .protocol,
+      constrainedTypes.insert(declaration.type).inserted
+    else { return }
+    let (clause, requirements) = genericClauses(declaration.syntax)
+    let parameters = declaration.type.genericParameters.dropFirst(
+      declaration.type.outerParameterCount)
     let outer = scope
     scope = memberScope(declaration)
     defer { scope = outer }
-    for (parameter, syntax) in zip(parameters, clause.parameters) {
+    for (parameter, syntax) in zip(parameters, clause.map { Array($0.parameters) } ?? []) {
       if let inherited = syntax.inheritedType {
         parameter.constraints.append(resolveType(inherited))
       }
@@ -214,6 +224,19 @@ extension Checker {
     readRequirements(requirements) { subject, constraint in
       if case .parameter(let parameter) = subject { parameter.constraints.append(constraint) }
     } same: { _, _ in
+    }
+  }
+
+  /// The generic parameters and the `where` clause of a type's declaration.
+  private func genericClauses(_ declaration: DeclSyntax) -> (
+    parameters: GenericParameterClauseSyntax?, requirements: GenericWhereClauseSyntax?
+  ) {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .classDecl(let syntax): (syntax.genericParameterClause, syntax.genericWhereClause)
+    case .structDecl(let syntax): (syntax.genericParameterClause, syntax.genericWhereClause)
+    case .enumDecl(let syntax): (syntax.genericParameterClause, syntax.genericWhereClause)
+    case .actorDecl(let syntax): (syntax.genericParameterClause, syntax.genericWhereClause)
+    default: (nil, nil)
     }
   }
 
@@ -244,14 +267,22 @@ extension Checker {
       if let alias = member.as(TypeAliasDeclSyntax.self) {
         declaration.type.typealiases[alias.name.identifierText] = resolveType(
           alias.initializer.value)
-      } else if let associated = member.as(AssociatedTypeDeclSyntax.self),
-        let me = declaration.type.genericParameters.first
-      {
-        let parameter = me.member(named: associated.name.identifierText)
-        parameter.constraints =
-          associated.inheritanceClause?.inheritedTypes.map { resolveType($0.type) } ?? []
-        declaration.type.typealiases[parameter.name] = .parameter(parameter)
+      } else if let associated = member.as(AssociatedTypeDeclSyntax.self) {
+        readAssociatedType(associated, declaration.type)
       }
+    }
+  }
+
+  /// An associated type, with what it must conform to.
+  private func readAssociatedType(_ syntax: AssociatedTypeDeclSyntax, _ type: NominalType) {
+    guard let me = type.genericParameters.first else { return }
+    let parameter = me.member(named: syntax.name.identifierText)
+    type.typealiases[parameter.name] = .parameter(parameter)
+    parameter.constraints =
+      syntax.inheritanceClause?.inheritedTypes.map { resolveType($0.type) } ?? []
+    readRequirements(syntax.genericWhereClause) { subject, constraint in
+      if case .parameter(let subject) = subject { subject.constraints.append(constraint) }
+    } same: { _, _ in
     }
   }
 
@@ -331,6 +362,14 @@ extension Checker {
     }
     for conformance in list {
       for found in conformance.protocolParts {
+        if !declaration.requirements.isEmpty || !declaration.sameTypeRequirements.isEmpty {
+          for implied in [found] + protocols(of: found) {
+            module.extensions[type, default: TypeExtension()].conditions[implied] =
+              ConformanceConditions(
+                requirements: declaration.requirements,
+                sameTypes: declaration.sameTypeRequirements)
+          }
+        }
         declaredConformances.append((declaration, found))
       }
     }
@@ -355,40 +394,4 @@ extension Checker {
     }
     implementation.nativeBase = nativeBase(of: .nominal(type, []))
   }
-}
-
-extension DeclSyntax {
-  /// The modifiers, whatever the declaration.
-  var modifiers: DeclModifiers {
-    DeclModifiers(list: asProtocol((any WithModifiersSyntax).self)?.modifiers)
-  }
-
-  var attributeNames: [String] {
-    asProtocol((any WithAttributesSyntax).self)?.attributes.compactMap {
-      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
-    } ?? []
-  }
-}
-
-/// The words before a declaration.
-struct DeclModifiers {
-  let list: DeclModifierListSyntax?
-
-  func contains(_ name: String) -> Bool {
-    list?.contains { $0.name.text == name && $0.detail == nil } ?? false
-  }
-
-  /// `private(set)` and the like.
-  func setter(_ name: String) -> Bool {
-    list?.contains { $0.name.text == name && $0.detail?.detail.text == "set" } ?? false
-  }
-
-  var access: Declaration.Access {
-    if contains("private") { return .private }
-    if contains("fileprivate") { return .fileprivate }
-    if contains("public") { return .public }
-    return contains("open") ? .open : .internal
-  }
-
-  func token(_ name: String) -> TokenSyntax? { list?.first { $0.name.text == name }?.name }
 }

@@ -36,12 +36,41 @@ extension Checker {
     if !isAssignable, case .functionReference = place.kind { return invalid(range) }
     let type = place.type
     let value = check(syntax.rightOperand, expected: type)
-    let converted = convert(value, to: type, .assignment)
+    var purpose = ConversionPurpose.assignment
+    if case .subscripted = place.kind { purpose = .subscriptAssignment }
+    let converted = convert(value, to: type, purpose)
     guard isAssignable else { return invalid(range) }
+    refuseToKeep(value, as: .assignment)
+    if errorCount == before, isSamePlace(place, value), !hasObservers(place) {
+      let isProperty = if case .property = place.kind { true } else { false }
+      diagnose(.assignedToItself(isProperty: isProperty), at: self.range(syntax.leftOperand))
+    }
     let assignment = Expression(.assign(place, converted), type: .void, range: range)
     guard chained else { return assignment }
     let wrapped = Expression(.wrapOptional(assignment), type: .optional(.void), range: range)
     return Expression(.optionalEvaluation(wrapped), type: .optional(.void), range: range)
+  }
+
+  /// Whether two expressions name the same variable, or the same property of the same variable.
+  private func isSamePlace(_ one: Expression, _ other: Expression) -> Bool {
+    switch (one.kind, other.kind) {
+    case (.variable(let first), .variable(let second)): return first == second
+    case (.property(let first, let base, _), .property(let second, let otherBase, _)):
+      guard first === second else { return false }
+      guard let base, let otherBase else { return base == nil && otherBase == nil }
+      return isSamePlace(base, otherBase)
+    default: return false
+    }
+  }
+
+  /// Whether setting a property to itself may do something.
+  private func hasObservers(_ place: Expression) -> Bool {
+    guard case .property(let declaration, _, _) = place.kind else { return false }
+    guard case .script(let object) = declaration.implementation,
+      let property = object as? PropertyImplementation
+    else { return true }
+    guard case .field = property.storage else { return true }
+    return property.willSet != nil || property.didSet != nil
   }
 
   /// Whether a fault is a member that there is not: of other faults the compiler says no more.
@@ -138,7 +167,8 @@ extension Checker {
         return Immutability(
           what: .subscriptGetOnly, range: base.range)
       }
-      return isReference(base.type) ? nil : immutability(base, purpose, isOutermost: false)
+      return isReference(base.type) || declaration.isThroughReference
+        ? nil : immutability(base, purpose, isOutermost: false)
     case .tupleElement(let base, _), .bindOptional(let base), .forceUnwrap(let base, _),
       .optionalEvaluation(let base):
       if case .forceUnwrap = place.kind, isReference(place.type), !isOutermost { return nil }
@@ -214,7 +244,7 @@ extension Checker {
     if declaration.isLet {
       if let base, case .variable(let me) = base.kind, me.name == "self",
         function.kind == .initializer, declaration.owner === function.declaration?.owner,
-        isOutermost, !hasInitialValue(declaration)
+        isOutermost
       {
         return nil
       }

@@ -7,6 +7,8 @@ extension Checker {
     _ syntax: ClosureExprSyntax, _ expected: SwiftType?, isCalledAtOnce: Bool = false
   ) -> Expression {
     let range = range(syntax)
+    let builder = closureBuilder
+    closureBuilder = nil
     var wanted: FunctionType?
     if let expected {
       let head = resolveHead(resolveHead(expected).withoutOptionals)
@@ -24,18 +26,26 @@ extension Checker {
       type.attributes.isSendable = attributes.trimmedDescription.contains("@Sendable")
     }
     // A body of several statements does not decide between overloads.
-    if skippedClosures > 0 || solver.isTrial > 0 && syntax.statements.count > 1 {
+    if skippedClosures > 0
+      || solver.isTrial > 0 && (syntax.statements.count > 1 || builder != nil)
+    {
       return Expression(.tuple([]), type: .function(type), range: range)
     }
     let context = FunctionContext(kind: .closure, depth: function.depth + 1, parent: function)
     context.start = SourceRange(source, range.lower, range.lower + 1)
     context.returnType = signature.result
     context.isThrowing = wanted?.isThrowing ?? true
+    context.thrownType = syntax.signature?.effectSpecifiers?.throwsClause?.type.map {
+      resolveType($0)
+    }
     context.isShorthandAllowed = signature.usesShorthands
     // The work of a `Task` is done once and keeps nothing for long.
     let isEscaping =
       (wanted?.isEscaping ?? true) && !isCalledAtOnce
       && !(wanted?.attributes.inheritsContext ?? false)
+    context.parameterNames = signature.names.map(\.text)
+    context.declaresThrows = signature.throwsExplicitly
+    if isEscaping { context.escapingClosure = range }
     context.requiresExplicitSelf =
       !isCalledAtOnce && !isUnknown
       && (isEscaping && !capturesSelf(syntax)
@@ -77,7 +87,7 @@ extension Checker {
       ]
     }
     implementation.defaults = implementation.parameters.map { _ in nil }
-    let body = opening + closureBody(syntax, signature, context)
+    let body = opening + closureBody(syntax, signature, context, builder)
     implementation.body = body
     if errorCount > before.errors { dropUsageWarnings(from: before.all) }
     type.isThrowing = context.foundThrow || signature.throwsExplicitly
@@ -312,11 +322,19 @@ extension Checker {
 
   /// The statements of a closure; a single expression is its value.
   private func closureBody(
-    _ syntax: ClosureExprSyntax, _ signature: Signature, _ context: FunctionContext
+    _ syntax: ClosureExprSyntax, _ signature: Signature, _ context: FunctionContext,
+    _ builder: SwiftType?
   ) -> [Statement] {
     let items = syntax.statements
-    if items.count == 1, let only = items.first, case .expr(let expression) = only.item,
-      !isStatementLike(expression)
+    if let builder,
+      let statements = builderBody(
+        items, builder, signature.result, .closureResult, isClosure: true,
+        end: range(syntax.rightBrace))
+    {
+      return statements
+    }
+    if items.count == 1, let only = items.first, let expression = singleExpression(only),
+      !(resolveHead(signature.result).isVoid && isConditional(expression))
     {
       let result = signature.result
       let value = check(expression, expected: resolveHead(result).isVoid ? nil : result)
@@ -356,6 +374,10 @@ extension Checker {
       checkReturns(body, type: type, kind: .closure, end: range(syntax.rightBrace))
     }
     return body
+  }
+
+  private func isConditional(_ syntax: ExprSyntax) -> Bool {
+    syntax.is(IfExprSyntax.self) || syntax.is(SwitchExprSyntax.self)
   }
 
   /// Whether the closure itself returns a value somewhere.

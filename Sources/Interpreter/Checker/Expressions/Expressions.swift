@@ -12,6 +12,9 @@ extension Checker {
     _ syntax: ExprSyntax, as type: SwiftType? = nil, purpose: ConversionPurpose = .assignment
   ) -> Expression {
     let first = solver.count
+    let outer = operandContext
+    operandContext = nil
+    defer { operandContext = outer }
     var expression = check(syntax, expected: type)
     if let type { expression = convert(expression, to: type, purpose) }
     finish(expression, from: first)

@@ -34,7 +34,15 @@ extension Checker {
     }
     let base = Expression(.upcast(me), type: parent, range: range)
     var found = members(of: parent, named: name).filter { !$0.declaration.isStatic }
-    if name == "init" { found = members(of: parent, named: name) }
+    if name == "init" {
+      found = members(of: parent, named: name)
+      if function.kind == .initializer, let initializer = function.declaration,
+        initializer.isConvenience
+      {
+        diagnose(.convenienceChains(type: type.nominal?.name ?? type.text), at: range)
+        return .invalid
+      }
+    }
     if name == Self.completionMark {
       noteCompletion(membersOf: parent, isStatic: false)
       return .invalid
@@ -49,13 +57,31 @@ extension Checker {
     return reference(to: found, base: base, baseType: parent, isSuper: true, nameRange)
   }
 
+  /// The sentence for a member whose type nothing says: another one where it is an initial value.
+  private func withoutContext(_ syntax: MemberAccessExprSyntax, _ name: String)
+    -> DiagnosticMessage
+  {
+    var node = syntax.parent
+    if let call = node?.as(FunctionCallExprSyntax.self) { node = call.parent }
+    while let list = node {
+      switch list.kind {
+      case .initializerClause: return .memberNeedsContext(member: name)
+      case .arrayElement, .arrayElementList, .arrayExpr, .dictionaryElement,
+        .dictionaryElementList, .dictionaryExpr:
+        node = list.parent
+      default: return .cannotInferContextualBase(member: name)
+      }
+    }
+    return .cannotInferContextualBase(member: name)
+  }
+
   /// `.white`: a static member of the expected type, whose own type is expected.
   func implicitMember(
     _ syntax: MemberAccessExprSyntax, _ name: String, _ nameRange: SourceRange,
     _ expected: SwiftType?
   ) -> Reference {
     guard let expected else {
-      diagnose(.cannotInferContextualBase(member: name), at: nameRange)
+      diagnose(withoutContext(syntax, name), at: nameRange)
       return .invalid
     }
     var type = resolveHead(expected)
@@ -64,7 +90,7 @@ extension Checker {
       return .value(notSimulated(name, base: nil, nameRange))
     }
     if type.isVariable {
-      diagnose(.cannotInferContextualBase(member: name), at: nameRange)
+      diagnose(withoutContext(syntax, name), at: nameRange)
       return .invalid
     }
     if case .optional(let object) = type {

@@ -111,7 +111,9 @@ extension Checker {
     }
     let root = convert(base, to: arguments[0], .argument)
     let declaration = Declaration(.subscript, "$keyPath", type: arguments[1])
-    declaration.isSettable = resolveHead(path.type).nominal?.name.contains("Writable") ?? false
+    let kind = resolveHead(path.type).nominal?.name ?? "KeyPath"
+    declaration.isSettable = kind.contains("Writable")
+    declaration.isThroughReference = kind.hasPrefix("Reference")
     return Expression(
       .subscripted(declaration, base: root, arguments: [.value(path)], dispatch: .direct),
       type: arguments[1], range: range)
@@ -122,25 +124,46 @@ extension Checker {
     switch syntax.macroName.text {
     case "selector": return checkSelector(syntax, range)
     case "keyPath": return checkKeyPathText(syntax, range)
-    case "function":
-      return Expression(
-        .stringLiteral(function.declaration?.fullName ?? ""), type: solver.fresh(literal: .string),
-        range: range)
-    case "file", "fileID", "filePath":
-      return Expression(
-        .stringLiteral(source.name ?? "main"), type: solver.fresh(literal: .string), range: range)
-    case "line":
-      return Expression(
-        .integerLiteral(range.start.line), type: solver.fresh(literal: .integer), range: range)
-    case "column":
-      return Expression(
-        .integerLiteral(range.start.column), type: solver.fresh(literal: .integer), range: range)
+    case "function", "file", "fileID", "filePath", "line", "column":
+      return placeLiteral(syntax.macroName.text, range) ?? invalid(range)
     case "colorLiteral": return literalObject("UIColor", syntax, range)
     case "imageLiteral": return literalObject("UIImage", syntax, range)
     default:
       diagnose(.noMacro(name: syntax.macroName.text), at: self.range(syntax.macroName))
       return invalid(range)
     }
+  }
+
+  /// `#line` and the like: where something stands; nil for other names.
+  func placeLiteral(_ name: String, _ range: SourceRange) -> Expression? {
+    switch name {
+    case "function":
+      return Expression(
+        .stringLiteral(enclosingFunctionName), type: solver.fresh(literal: .string), range: range)
+    case "file", "fileID", "filePath":
+      let file = source.name ?? "main.swift"
+      return Expression(
+        .stringLiteral(name == "filePath" ? file : "main/" + file),
+        type: solver.fresh(literal: .string), range: range)
+    case "line":
+      return Expression(
+        .integerLiteral(range.start.line), type: solver.fresh(literal: .integer), range: range)
+    case "column":
+      return Expression(
+        .integerLiteral(range.start.column), type: solver.fresh(literal: .integer), range: range)
+    default: return nil
+    }
+  }
+
+  /// The name of the function around, through closures.
+  private var enclosingFunctionName: String {
+    var context: FunctionContext? = function
+    while let current = context {
+      if let declaration = current.declaration { return declaration.fullName }
+      if current.kind == .deinitializer { return "deinit" }
+      context = current.parent
+    }
+    return "main"
   }
 
   /// `#colorLiteral(red:green:blue:alpha:)`, `#imageLiteral(resourceName:)`.

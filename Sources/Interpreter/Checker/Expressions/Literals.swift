@@ -12,8 +12,8 @@ extension Checker {
         .floatLiteral(Double(text) ?? .nan), type: solver.fresh(literal: .float), range: range)
     case .booleanLiteralExpr(let literal):
       return Expression(
-        .booleanLiteral(literal.literal.tokenKind == .keyword(.true)), type: known.bool,
-        range: range)
+        .booleanLiteral(literal.literal.tokenKind == .keyword(.true)),
+        type: booleanType(expected), range: range)
     case .nilLiteralExpr:
       return Expression(.nilLiteral, type: solver.fresh(literal: .nothing), range: range)
     case .stringLiteralExpr(let literal): return string(literal, range)
@@ -56,7 +56,11 @@ extension Checker {
         let first = solver.count
         let expression = check(value)
         finish(expression, from: first)
-        if part.expressions.count > 1 { checkInterpolationOptions(part) }
+        if part.expressions.count > 1 {
+          checkInterpolationOptions(part)
+        } else {
+          warnOfDebugText(expression)
+        }
         segments.append(.expression(expression))
       @unknown default: continue
       }
@@ -64,8 +68,27 @@ extension Checker {
     return Expression(.interpolatedString(segments), type: type, range: range)
   }
 
+  /// An optional or a function in a text, which would show how Swift writes it.
+  private func warnOfDebugText(_ expression: Expression) {
+    guard solver.isTrial == 0, !expression.isExplicit else { return }
+    switch expression.type {
+    case .optional: diagnose(.optionalInterpolated, .warning, at: anchor(expression))
+    case .function: diagnose(.functionInterpolated, .warning, at: anchor(expression))
+    default: return
+    }
+  }
+
   private func checkInterpolationOptions(_ part: ExpressionSegmentSyntax) {
     for argument in part.expressions.dropFirst() { _ = checkFull(argument.expression) }
+  }
+
+  /// What a Boolean literal is: a type of the script's that is written so, where one is expected.
+  private func booleanType(_ expected: SwiftType?) -> SwiftType {
+    guard let wanted = expected.map({ resolveHead(resolveHead($0).withoutOptionals) }),
+      let nominal = wanted.nominal, nominal.module == "main", nominal.kind != .protocol,
+      accepts(.boolean, wanted)
+    else { return known.bool }
+    return wanted
   }
 
   private func array(_ syntax: ArrayExprSyntax, _ expected: SwiftType?, _ range: SourceRange)
@@ -117,6 +140,9 @@ extension Checker {
   func elementType(ofLiteral type: SwiftType) -> SwiftType? {
     guard case .nominal(let nominal, let arguments) = type else { return nil }
     if nominal.kind == .protocol { return nil }
+    if nominal.module == "main", let written = literalParameter("arrayLiteral", of: type) {
+      return written
+    }
     if nominal.name == "Array" || nominal.name == "Set" || nominal.name == "ArraySlice"
       || nominal.name == "ContiguousArray", arguments.count == 1
     {
@@ -130,6 +156,17 @@ extension Checker {
         return associatedType("ArrayLiteralElement", of: type)
           ?? associatedType("Element", of: type)
       }
+    }
+    return nil
+  }
+
+  /// What the script's own `init(arrayLiteral:)` or `init(dictionaryLiteral:)` takes.
+  private func literalParameter(_ label: String, of type: SwiftType) -> SwiftType? {
+    for found in members(of: type, named: "init") {
+      guard let parameter = found.declaration.parameters.first, parameter.label == label,
+        found.declaration.parameters.count == 1, found.declaration.range != nil
+      else { continue }
+      return substitute(parameter.type, found.substitutions)
     }
     return nil
   }
@@ -168,13 +205,31 @@ extension Checker {
       return Expression(.metatype(type), type: .metatype(type), range: range)
     }
     let wanted = expected.map { resolveHead(resolveHead($0).withoutOptionals) }
+    if let wanted, wanted.nominal?.module == "main", isDictionaryLiteral(wanted),
+      case .tuple(let parts)? = literalParameter("dictionaryLiteral", of: wanted), parts.count == 2
+    {
+      var pairs: [(key: Expression, value: Expression)] = []
+      if case .elements(let elements) = syntax.content {
+        pairs = elements.map { element in
+          (
+            key: convert(
+              check(element.key, expected: parts[0].type), to: parts[0].type, .dictionaryKey),
+            value: convert(
+              check(element.value, expected: parts[1].type), to: parts[1].type, .dictionaryValue)
+          )
+        }
+      }
+      return Expression(.dictionary(pairs), type: wanted, range: range)
+    }
     guard case .elements(let elements) = syntax.content else {
       if let wanted, wanted.isNamed("Dictionary") || isDictionaryLiteral(wanted) {
         return Expression(.dictionary([]), type: wanted, range: range)
       }
       if expected == nil || wanted?.isVariable == true {
+        let key = solver.fresh()
+        if case .variable(let index) = key { emptyLiterals[index] = range }
         return Expression(
-          .dictionary([]), type: known.dictionary(solver.fresh(), solver.fresh()), range: range)
+          .dictionary([]), type: known.dictionary(key, solver.fresh()), range: range)
       }
       diagnose(.emptyCollectionNeedsType, at: range)
       return invalid(range)
@@ -254,6 +309,11 @@ extension Checker {
 
   /// A conversion that leaves nothing behind when it cannot be made.
   func attemptCoerce(_ expression: Expression, to type: SwiftType) -> Expression? {
+    if case .stringLiteral(let text) = expression.kind, text.count != 1,
+      resolveHead(type.withoutOptionals).isNamed("Character")
+    {
+      return nil
+    }
     let mark = solver.mark
     if let converted = coerce(expression, to: type) { return converted }
     solver.rollBack(to: mark)

@@ -47,8 +47,18 @@ extension Checker {
       return .invalid
     case .type(.nominal(let nominal, _)) where nominal.notSimulated?.name == nominal.name:
       return reference
-    case .type(.nominal(let nominal, _)):
-      return .type(.nominal(nominal, arguments))
+    case .type(.nominal(let nominal, let given)):
+      let outer = given.prefix(nominal.outerParameterCount)
+      let wanted = nominal.genericParameters.count - outer.count
+      if wanted != arguments.count {
+        diagnose(
+          wanted == 0
+            ? .cannotSpecialize(type: nominal.qualifiedName)
+            : .wrongArgumentCount(type: nominal.name, given: arguments.count, wanted: wanted),
+          at: range(syntax))
+        return .invalid
+      }
+      return .type(.nominal(nominal, outer + arguments))
     default: return reference
     }
   }
@@ -124,23 +134,6 @@ extension Checker {
     return nil
   }
 
-  private func shorthand(_ text: String, _ range: SourceRange) -> Reference {
-    var context: FunctionContext? = function
-    while let current = context, current.kind == .closure || current.kind == .initialValue {
-      if current.kind == .closure, current.isShorthandAllowed {
-        if let index = Int(text.dropFirst()), current.shorthands.indices.contains(index) {
-          return .value(
-            read(current.shorthands[index], foundAt: current.depth, range))
-        }
-        diagnose(.cannotFindInScope(name: text), at: range)
-        return .invalid
-      }
-      context = current.parent
-    }
-    diagnose(.shorthandOutsideClosure, at: range)
-    return .invalid
-  }
-
   // MARK: Members
 
   private func memberReference(_ syntax: MemberAccessExprSyntax, _ expected: SwiftType?)
@@ -183,7 +176,9 @@ extension Checker {
           Expression(.metatype(type), type: .metatype(type), range: range(syntax)))
       }
       if name == "Type" { return .type(.metatype(type)) }
-      base = Expression(.metatype(type), type: .metatype(type), range: range(baseSyntax))
+      base =
+        dynamicSelf(baseSyntax, type)
+        ?? Expression(.metatype(type), type: .metatype(type), range: range(baseSyntax))
     case .callables(let candidates): base = functionValue(candidates, range(baseSyntax), nil)
     }
     if name == "self" { return .value(base) }
@@ -218,7 +213,11 @@ extension Checker {
     if type.isError { return .value(notSimulated(on: base, wholeRange)) }
     if case .variable(let index) = type {
       if let literal = solver.variables[index].literal, literal != .nothing {
-        _ = bind(index, to: defaultType(literal))
+        let usual = defaultType(literal)
+        let isFloating =
+          literal == .integer && members(of: usual, named: name).isEmpty
+          && !members(of: known.double, named: name).isEmpty
+        _ = bind(index, to: isFloating ? known.double : usual)
         type = resolveHead(type)
       } else if let first = solver.variables[index].constraints.first {
         type = resolve(first)
@@ -276,6 +275,12 @@ extension Checker {
     if found.isEmpty, let name = notSimulatedMember(name, of: type) {
       return .value(notSimulated(name, base: base, wholeRange))
     }
+    if found.isEmpty, let value = dynamicMember(name, of: base, type, nameRange, wholeRange) {
+      return .value(value)
+    }
+    if found.isEmpty, diagnoseUnmet(name, of: type, nameRange, where: { !$0.isStatic }) {
+      return .invalid
+    }
     if found.isEmpty {
       let statics = members(of: type, named: name)
       if let first = statics.first {
@@ -283,6 +288,8 @@ extension Checker {
           .staticMemberOnInstance(
             member: first.declaration.name, type: type.text,
             isCase: first.declaration.kind == .enumCase), at: base.range)
+      } else if case .tuple(let elements) = type, !elements.isEmpty {
+        diagnose(.tupleHasNoMember(type: defaulted(type).text, member: name), at: nameRange)
       } else if !diagnoseUnmetCondition(name, of: type, nameRange) {
         diagnoseUnknownMember(
           name, of: type, isStatic: false, nameRange, base: base.range)
@@ -318,66 +325,6 @@ extension Checker {
       found.removeAll { $0.declaration.kind == .variable }
     }
     return reference(to: found, base: base, baseType: type, wholeRange)
-  }
-
-  private func tupleMember(
-    _ name: String, _ base: Expression, _ type: SwiftType, _ range: SourceRange
-  ) -> Expression? {
-    guard case .tuple(let elements) = type,
-      let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }),
-      elements.indices.contains(index)
-    else { return nil }
-    return Expression(.tupleElement(base, index), type: elements[index].type, range: range)
-  }
-
-  private func staticMember(
-    _ name: String, _ labels: [String?]?, _ base: Expression, _ instance: SwiftType,
-    _ range: SourceRange, isCalled: Bool
-  ) -> Reference {
-    if case .optional = instance, name == "none" || name == "some" {
-      return optionalCase(name, instance, range)
-    }
-    let isKnown: Bool
-    if case .metatype = base.kind { isKnown = true } else { isKnown = false }
-    if isKnown, let nested = nestedType(name, in: instance) { return .type(nested) }
-    if instance.isError { return .value(notSimulated(on: base, base.range.joined(range))) }
-    let all = members(of: instance, named: name)
-    var found = all.filter {
-      $0.declaration.isStatic || $0.declaration.kind == .enumCase
-        || $0.declaration.kind == .initializer
-    }
-    if let labels {
-      let chosen = found.filter { $0.declaration.parameters.map(\.label) == labels }
-      if !chosen.isEmpty { found = chosen }
-    }
-    if Set(found.map { $0.declaration.kind == .variable }).count == 2 {
-      found.removeAll { ($0.declaration.kind == .variable) == isCalled }
-    }
-    if found.isEmpty, let name = notSimulatedMember(name, of: instance) {
-      return .value(notSimulated(name, base: nil, base.range.joined(range)))
-    }
-    if found.isEmpty, let first = all.first {
-      if first.declaration.kind == .function {
-        let chosen = all.filter { $0.declaration.parameters.map(\.label) == labels }
-        return .callables(
-          (chosen.isEmpty ? all : chosen).map {
-            var candidate = Candidate(
-              declaration: $0.declaration, base: base, substitutions: $0.substitutions)
-            candidate.isCurried = true
-            candidate.made = instance
-            return candidate
-          })
-      }
-      diagnose(
-        .instanceMemberOnType(
-          member: first.declaration.name, type: instance.text, hasBase: true), at: base.range)
-      return .invalid
-    }
-    guard !found.isEmpty else {
-      diagnoseUnknownMember(name, of: instance, isStatic: true, range, base: base.range)
-      return .invalid
-    }
-    return reference(to: found, base: base, baseType: instance, base.range.joined(range))
   }
 }
 

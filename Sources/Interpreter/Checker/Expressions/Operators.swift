@@ -40,53 +40,6 @@ extension Checker {
       name == "&&" ? .and(left, right) : .or(left, right), type: known.bool, range: range)
   }
 
-  private func coalesce(
-    _ syntax: InfixOperatorExprSyntax, _ expected: SwiftType?, _ range: SourceRange
-  ) -> Expression {
-    let left = check(
-      syntax.leftOperand, expected: expected.map { .optional(resolveHead($0).withoutOptionals) })
-    let type = resolveHead(left.type)
-    if type.isError {
-      _ = check(syntax.rightOperand, expected: expected)
-      return notSimulated(among: [left], range)
-    }
-    guard case .optional(let object) = type else {
-      let right = check(syntax.rightOperand, expected: type)
-      if type.isVariable { return right }
-      if solver.isTrial == 0 {
-        diagnose(
-          .coalesceNonOptional(type: resolve(type).text), .warning,
-          at: self.range(syntax.operator))
-      }
-      return Expression(
-        .coalesce(Expression(.wrapOptional(left), type: .optional(type), range: left.range), right),
-        type: type, range: range)
-    }
-    let right = check(syntax.rightOperand, expected: object)
-    if resolveHead(right.type).isNever {
-      return Expression(.coalesce(left, right), type: object, range: range)
-    }
-    let mark = solver.mark
-    if let converted = coerce(right, to: object) {
-      return Expression(.coalesce(left, converted), type: object, range: range)
-    }
-    solver.rollBack(to: mark)
-    if let converted = coerce(right, to: .optional(object)) {
-      return Expression(.coalesce(left, converted), type: .optional(object), range: range)
-    }
-    solver.rollBack(to: mark)
-    // The left side may convert to the right's type, or both to what is expected.
-    let wanted = expected.map { resolveHead($0).withoutOptionals } ?? resolveHead(right.type)
-    for target in [wanted, resolveHead(right.type)] where !target.isVariable {
-      if let first = coerce(left, to: .optional(target)), let second = coerce(right, to: target) {
-        return Expression(.coalesce(first, second), type: target, range: range)
-      }
-      solver.rollBack(to: mark)
-    }
-    diagnoseConversion(right, to: object, .argument)
-    return invalid(range)
-  }
-
   private func binaryOperator(
     _ name: String, _ binary: BinaryOperatorExprSyntax, _ syntax: InfixOperatorExprSyntax,
     _ expected: SwiftType?, _ range: SourceRange
@@ -98,8 +51,13 @@ extension Checker {
     let areArrays = arguments.allSatisfy { isPlainArray($0.syntax) }
     for argument in arguments {
       argument.isOperand = true
-      if areArrays || !dependsOnContext(argument.syntax) {
+      if areArrays || !dependsOnContext(argument.syntax) && !isOverloaded(argument.syntax) {
+        let outer = operandContext
+        operandContext =
+          isArithmetic(syntax) && isArithmetic(argument.syntax)
+          ? expected ?? textOperand(syntax) : nil
         argument.checked = check(argument.syntax)
+        operandContext = outer
       }
     }
     // `a?.b += 1` does nothing when `a` is nil: the chain goes on past the operator.
@@ -133,6 +91,16 @@ extension Checker {
     return Expression(.optionalEvaluation(wrapped), type: wrapped.type, range: range)
   }
 
+  private func isArithmetic(_ syntax: some ExprSyntaxProtocol) -> Bool {
+    guard let infix = Syntax(syntax).as(InfixOperatorExprSyntax.self) else { return false }
+    return ["+", "-", "*", "/"].contains(infix.operator.trimmedDescription)
+  }
+
+  /// `String` where a text is added, which says what the other operands should be.
+  private func textOperand(_ syntax: InfixOperatorExprSyntax) -> SwiftType? {
+    syntax.rightOperand.is(StringLiteralExprSyntax.self) ? known.string : operandContext
+  }
+
   private func checkComparedWithNil(_ arguments: [CallArgument], _ operatorRange: SourceRange) {
     for (one, other) in [(0, 1), (1, 0)] where arguments[one].syntax.kind == .nilLiteralExpr {
       guard let value = arguments[other].checked else { continue }
@@ -142,7 +110,10 @@ extension Checker {
       case _ where type.isNotSimulated: break
       default:
         if solver.isTrial == 0 {
-          diagnose(.comparedWithNil(type: resolve(type).text), .warning, at: operatorRange)
+          diagnose(
+            .comparedWithNil(
+              type: resolve(type).text, result: operatorRange.text.hasPrefix("!")), .warning,
+            at: operatorRange)
         }
       }
     }
@@ -246,19 +217,10 @@ extension Checker {
     // `/` has one for integers and one for floating-point numbers: the expected type chooses.
     if isUnknown, arguments.count == 2, ["+", "-", "*", "/", "%"].contains(name) {
       let generics = candidates.filter { isOfTwoAlike($0.declaration) }
-      let fitting = generics.filter { generic in
-        let before = errorCount
-        return attempt {
-          solver.isTrial += 1
-          defer { solver.isTrial -= 1 }
-          let result = apply(generic, arguments, expected, range, operatorRange)
-          guard !result.type.isError, errorCount == before else { return false }
-          guard let expected, !resolveHead(expected).isVariable else { return true }
-          return coerce(result, to: expected) != nil
+      for wanted in [expected, nil] {
+        for generic in generics where checks(generic, arguments, as: wanted, range, operatorRange) {
+          return apply(generic, arguments, expected, range, operatorRange)
         }
-      }
-      if let generic = fitting.first {
-        return apply(generic, arguments, expected, range, operatorRange)
       }
     }
     let chosen = best(of: candidates, arguments, expected, range, operatorRange)
@@ -282,7 +244,10 @@ extension Checker {
       return notSimulated(among: operands, range)
     }
     if operands.count == 2 {
-      diagnoseOperands(name, operands[0], operands[1], operatorRange)
+      diagnoseOperands(
+        name, operands[0], operands[1], expected ?? operandContext, operatorRange)
+    } else if name == "!", resolve(operands[0].type).isNamed("Int") {
+      diagnose(.integerAsBoolean(type: "Int", isNegated: true), at: anchor(operands[0]))
     } else if candidates.count == 1, candidates[0].declaration.genericParameters.isEmpty {
       diagnoseConversion(operands[0], to: candidates[0].declaration.parameters[0].type, .argument)
     } else {
@@ -291,6 +256,22 @@ extension Checker {
         at: operatorRange)
     }
     return invalid(range)
+  }
+
+  /// Whether a candidate takes the operands and gives what is wanted.
+  private func checks(
+    _ candidate: Candidate, _ arguments: [CallArgument], as wanted: SwiftType?,
+    _ range: SourceRange, _ operatorRange: SourceRange
+  ) -> Bool {
+    let before = errorCount
+    return attempt {
+      solver.isTrial += 1
+      defer { solver.isTrial -= 1 }
+      let call = apply(candidate, arguments, wanted, range, operatorRange)
+      guard !call.type.isError, errorCount == before else { return false }
+      guard let wanted, !resolveHead(wanted).isVariable else { return true }
+      return coerce(call, to: wanted) != nil
+    }
   }
 
   /// Whether an operator is generic and takes two operands of one type.
@@ -381,6 +362,11 @@ extension Checker {
       return notSimulated(among: [argument.checked], range)
     }
     let found = operators(named: name, [argument], arity: 1, postfix: isPostfix)
+    if found.isEmpty, name == "++" || name == "--" {
+      diagnose(
+        .incrementOperator(name: name), at: operatorRange)
+      return invalid(range)
+    }
     if found.isEmpty {
       diagnoseUnfitOperator(name, isPostfix, operatorRange)
       return invalid(range)

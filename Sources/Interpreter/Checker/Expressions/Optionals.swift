@@ -101,6 +101,17 @@ extension Checker {
   }
 
   func checkTry(_ syntax: TryExprSyntax, _ expected: SwiftType?) -> Expression {
+    let before = (calls: function.throwingCalls, errors: errorCount)
+    let result = checkTryKind(syntax, expected)
+    if solver.isTrial == 0, skippedClosures == 0, function.throwingCalls == before.calls,
+      errorCount == before.errors
+    {
+      diagnose(.noThrowingInTry, .warning, at: range(syntax.tryKeyword))
+    }
+    return result
+  }
+
+  private func checkTryKind(_ syntax: TryExprSyntax, _ expected: SwiftType?) -> Expression {
     let range = range(syntax)
     switch syntax.questionOrExclamationMark?.tokenKind {
     case .postfixQuestionMark:
@@ -138,14 +149,27 @@ extension Checker {
   enum ThrowingPart { case call, property, asyncLet }
 
   /// A call that throws must stand in a `try`, where the error can go somewhere.
-  func noteThrowingCall(at range: SourceRange, _ part: ThrowingPart = .call) {
+  func noteThrowingCall(
+    at range: SourceRange, _ part: ThrowingPart = .call, throwing thrown: SwiftType? = nil
+  ) {
     guard solver.isTrial == 0 else { return }
+    function.throwingCalls += 1
     if function.handlesErrors > 0 { return }
+    let found = function.foundThrow
     function.foundThrow = true
+    function.thrown.append(thrown)
+    checkThrownType(thrown ?? known.error, at: range)
     let place = function.tryDepth > 0 ? function.tryRange ?? range : range
     function.throwRange = function.throwRange ?? place
     guard function.tryDepth > 0 else {
-      let handled = canThrowHere
+      let handled =
+        function.catches > 0
+        || canThrowHere && (function.kind != .closure || function.declaresThrows)
+      if function.kind == .closure, !handled { function.foundThrow = found }
+      if function.kind == .initialValue, !handled {
+        diagnose(.throwsInInitialValue, at: range)
+        return
+      }
       let message: DiagnosticMessage =
         switch part {
         case .call: handled ? .missingTry : .unhandledCallThrows
@@ -164,6 +188,14 @@ extension Checker {
       return
     }
     if !canThrowHere { diagnose(.unhandledErrors(inClosure: false), at: place) }
+  }
+
+  /// In a function that declares what it throws, what leaves it must be of that type.
+  private func checkThrownType(_ type: SwiftType, at range: SourceRange) {
+    guard function.catches == 0, let wanted = function.thrownType, !wanted.isError,
+      !converts(type, to: wanted)
+    else { return }
+    diagnose(.thrownNotTyped(type: type.text, error: wanted.text), at: range)
   }
 
   /// Whether an error may leave the body, or be caught around.

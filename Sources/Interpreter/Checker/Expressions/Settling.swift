@@ -29,11 +29,17 @@ extension Checker {
       }
     case .property(_, let base, _): base.map(settle)
     case .subscripted(_, let base, let arguments, _):
+      expression.genericArguments = expression.genericArguments.mapValues(resolve)
       settle(base)
       arguments.forEach(settle)
     case .tupleElement(let base, _): settle(base)
     case .call(let declaration, let base, let arguments, let dispatch, let substitutions):
       base.map(settle)
+      if declaration.kind == .initializer,
+        ["describing", "reflecting"].contains(declaration.parameters.first?.label)
+      {
+        for case .value(let value) in arguments { value.isExplicit = true }
+      }
       arguments.forEach(settle)
       expression.kind = .call(
         declaration, base: base, arguments: arguments, dispatch: dispatch,

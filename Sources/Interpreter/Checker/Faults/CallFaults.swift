@@ -2,21 +2,22 @@ import ScriptRuntime
 import SwiftSyntax
 
 extension Checker {
-  /// Arguments that do not fit a candidate's labels.
+  /// Arguments that do not fit the labels or the number of parameters.
   func diagnoseMismatch(
-    _ candidate: Candidate, _ arguments: [CallArgument], _ range: SourceRange,
-    _ calleeRange: SourceRange
-  ) -> Expression {
-    let declaration = candidate.declaration
-    let parameters = parameters(of: candidate)
+    _ match: ArgumentMatch, _ declaration: Declaration?, _ parameters: [Declaration.Parameter],
+    _ arguments: [CallArgument], _ range: SourceRange, _ calleeRange: SourceRange
+  ) {
     let open = SourceRange(range.source, calleeRange.upper, calleeRange.upper + 1)
     let close = SourceRange(range.source, max(range.upper - 1, range.lower), range.upper)
-    let note = declaredHere(declaration)
-    switch match(arguments, parameters) {
-    case .fits: break
-    case .missing(let missing):
-      let names = missing.map { parameters[$0].label ?? "#\($0 + 1)" }
-      if missing.count == 1 {
+    let note = declaration.map { declaredHere($0) } ?? []
+    for fault in match.faults {
+      let message = message(of: fault, parameters, arguments)
+      switch fault {
+      case .missing(let missing):
+        guard missing.count == 1 else {
+          diagnose(message, at: open, notes: note)
+          continue
+        }
         let next = missing[0]
         let place =
           arguments.indices.contains(next) && !arguments[next].isTrailing
@@ -26,72 +27,65 @@ extension Checker {
           }
             ?? (arguments.isEmpty
               ? close : SourceRange(source, calleeRange.upper, calleeRange.upper))
-        diagnose(.missingArgument(name: names[0]), at: place, notes: note)
-      } else {
-        diagnose(
-          .missingArguments(names: names),
-          at: open, notes: note)
+        diagnose(message, at: place, notes: note)
+      case .extra(let extra):
+        let place =
+          parameters.isEmpty || extra.count == 1 ? arguments[extra[0]].range : open
+        diagnose(message, at: place, notes: note)
+        for index in extra { checkAlone(arguments[index]) }
+      case .relabel: diagnose(message, at: open, fixIts: relabelling(fault, arguments))
+      case .outOfOrder(let from, _):
+        diagnose(message, at: arguments[from].labelRange ?? arguments[from].range)
       }
-    case .extra(let extra):
-      if parameters.isEmpty {
-        diagnose(
-          .argumentToCallWithoutArguments, at: arguments[0].range)
-      } else {
-        diagnose(
-          .extraArguments(
-            positions: extra.map { $0 + 1 }, labels: extra.map { arguments[$0].label }),
-          at: extra.count == 1
-            ? arguments[extra[0]].range : open)
-      }
-    case .wrongLabels: diagnoseLabels(arguments, parameters, open)
-    case .outOfOrder(let from, let other):
-      diagnose(
-        .argumentOrder(
-          first: arguments[other].label ?? "", second: arguments[from].label ?? ""),
-        at: arguments[other].labelRange ?? arguments[other].range)
     }
-    return invalid(range)
   }
 
-  private func diagnoseLabels(
-    _ arguments: [CallArgument], _ parameters: [Declaration.Parameter], _ place: SourceRange
-  ) {
-    let given = arguments.map(\.label)
-    let wanted = zip(arguments, parameters).map { argument, parameter in
-      argument.isTrailing ? argument.label : parameter.label
+  /// The sentence for a fault.
+  private func message(
+    of fault: ArgumentFault, _ parameters: [Declaration.Parameter], _ arguments: [CallArgument]
+  ) -> DiagnosticMessage {
+    switch fault {
+    case .missing(let missing):
+      let names = missing.map { parameters[$0].label ?? "#\($0 + 1)" }
+      return missing.count == 1 ? .missingArgument(name: names[0]) : .missingArguments(names: names)
+    case .extra(let extra):
+      if parameters.isEmpty { return .argumentToCallWithoutArguments }
+      if extra.count == 1, arguments[extra[0]].isTrailing { return .extraTrailingClosure }
+      return .extraArguments(
+        positions: extra.map { $0 + 1 }, labels: extra.map { arguments[$0].label })
+    case .relabel(let labels): return labelMessage(arguments.map(\.label), labels)
+    case .outOfOrder(let from, let to):
+      func name(_ index: Int) -> String { arguments[index].label ?? "#\(index + 1)" }
+      return .argumentOrder(first: name(from), second: name(to))
     }
-    let different = zip(given, wanted).enumerated().filter { $0.element.0 != $0.element.1 }
-    var fixIts: [FixIt] = []
-    for (index, pair) in different {
-      let argument = arguments[index]
-      if let label = argument.labelRange {
-        if let new = pair.1 {
-          fixIts.append(FixIt(replace: label, with: new))
-        } else {
-          fixIts.append(
-            FixIt(replace: SourceRange(source, label.lower, argument.range.lower), with: ""))
+  }
+
+  private func labelMessage(_ given: [String?], _ wanted: [String?]) -> DiagnosticMessage {
+    let different = zip(given, wanted).filter { $0 != $1 }
+    if different.allSatisfy({ $0.0 == nil }) {
+      return .missingLabels(labels: different.compactMap(\.1))
+    }
+    if different.allSatisfy({ $0.1 == nil }) {
+      return .extraneousLabels(labels: different.compactMap(\.0))
+    }
+    func text(_ labels: [String?]) -> String { labels.map { ($0 ?? "_") + ":" }.joined() }
+    return .wrongLabels(have: text(given), expected: text(wanted), count: different.count)
+  }
+
+  private func relabelling(_ fault: ArgumentFault, _ arguments: [CallArgument]) -> [FixIt] {
+    guard case .relabel(let wanted) = fault else { return [] }
+    return zip(arguments, wanted).compactMap { argument, wanted in
+      guard argument.label != wanted else { return nil }
+      guard let label = argument.labelRange else {
+        return wanted.map {
+          let start = argument.range.lower
+          return FixIt(replace: SourceRange(source, start, start), with: $0 + ": ")
         }
-      } else if let new = pair.1 {
-        fixIts.append(
-          FixIt(
-            replace: SourceRange(source, argument.range.lower, argument.range.lower),
-            with: new + ": "))
       }
-    }
-    let missing = different.filter { $0.element.0 == nil && $0.element.1 != nil }
-    let extraneous = different.filter { $0.element.0 != nil && $0.element.1 == nil }
-    if missing.count == different.count {
-      diagnose(
-        .missingLabels(labels: missing.compactMap(\.element.1)),
-        at: missing.count == 1 ? arguments[missing[0].offset].range : place, fixIts: fixIts)
-    } else if extraneous.count == different.count {
-      diagnose(
-        .extraneousLabels(labels: extraneous.compactMap(\.element.0)), at: place, fixIts: fixIts)
-    } else {
-      func text(_ labels: [String?]) -> String { labels.map { ($0 ?? "_") + ":" }.joined() }
-      diagnose(
-        .wrongLabels(have: text(given), expected: text(Array(wanted)), count: different.count),
-        at: place, fixIts: fixIts)
+      guard let wanted else {
+        return FixIt(replace: SourceRange(source, label.lower, argument.range.lower), with: "")
+      }
+      return FixIt(replace: label, with: wanted)
     }
   }
 
@@ -105,12 +99,23 @@ extension Checker {
     let costs = visible.map {
       labelCost(arguments, parameters(of: $0)) * 100 + parameters(of: $0).count
     }
-    if let least = costs.min(), costs.count(where: { $0 == least }) == 1,
-      let index = costs.firstIndex(of: least)
-    {
-      return diagnoseMismatch(visible[index], arguments, range, calleeRange)
+    guard let least = costs.min() else {
+      diagnoseExactMatches(candidates, arguments, range, calleeRange)
+      return invalid(range)
     }
-    diagnoseExactMatches(candidates, arguments, range, calleeRange)
+    let near = zip(visible, costs).filter { $0.1 == least }.map(\.0)
+    let messages = near.map { candidate in
+      match(arguments, parameters(of: candidate)).faults.map {
+        message(of: $0, parameters(of: candidate), arguments)
+      }
+    }
+    guard let first = near.first, messages.allSatisfy({ $0 == messages[0] }) else {
+      diagnoseExactMatches(candidates, arguments, range, calleeRange)
+      return invalid(range)
+    }
+    if near.count == 1 { return apply(first, arguments, nil, range, calleeRange) }
+    let wanted = parameters(of: first)
+    diagnoseMismatch(match(arguments, wanted), nil, wanted, arguments, range, calleeRange)
     return invalid(range)
   }
 
@@ -164,6 +169,10 @@ extension Checker {
     _ range: SourceRange, _ calleeRange: SourceRange
   ) -> Expression {
     if arguments.contains(where: { $0.checked?.type.isError ?? false }) { return invalid(range) }
+    if let index = diagnoseIndex(candidates, arguments, calleeRange, range) { return index }
+    if diagnoseOptionalArgument(candidates, arguments, expected, range, calleeRange) {
+      return invalid(range)
+    }
     // The candidate with the fewest faults, when it is alone with so few.
     var counts: [(candidate: Candidate, faults: Int)] = []
     for candidate in candidates {
@@ -187,6 +196,46 @@ extension Checker {
     }
     diagnoseExactMatches(candidates, arguments, range, calleeRange)
     return invalid(range)
+  }
+
+  /// An optional argument whose value some overload would take.
+  private func diagnoseOptionalArgument(
+    _ candidates: [Candidate], _ arguments: [CallArgument], _ expected: SwiftType?,
+    _ range: SourceRange, _ calleeRange: SourceRange
+  ) -> Bool {
+    for argument in arguments {
+      guard let value = argument.checked, case .optional(let object) = resolveHead(value.type)
+      else { continue }
+      argument.checked = Expression(
+        .forceUnwrap(value, implicitly: false), type: object, range: value.range)
+      let fits = best(of: candidates, arguments, expected, range, calleeRange) != nil
+      argument.checked = value
+      guard fits else { continue }
+      diagnoseUnwrap(resolve(.optional(object)), resolve(object), resolve(object), anchor(value))
+      return true
+    }
+    return false
+  }
+
+  /// An index of another type for an array or a text: the plain subscript says why.
+  private func diagnoseIndex(
+    _ candidates: [Candidate], _ arguments: [CallArgument], _ calleeRange: SourceRange,
+    _ range: SourceRange
+  ) -> Expression? {
+    guard arguments.count == 1, let argument = arguments.first, argument.label == nil,
+      let value = argument.checked, let first = candidates.first,
+      first.declaration.kind == .subscript, let base = first.base
+    else { return nil }
+    let type = resolveHead(base.type)
+    if type.isNamed("String"), defaulted(value.type).isNamed("Int") {
+      diagnose(.stringIndexUnavailable, at: calleeRange)
+      return invalid(range)
+    }
+    let plain = candidates.first {
+      $0.declaration.parameters.first?.type.isNamed("Int") ?? false
+    }
+    guard type.isNamed("Array"), let plain else { return nil }
+    return apply(plain, arguments, nil, range, calleeRange)
   }
 
   /// `self.` left out where a closure keeps the object. The compiler names a property only when it
@@ -234,12 +283,19 @@ extension Checker {
   }
 
   private func isReachable(_ access: Declaration.Access, _ declaration: Declaration) -> Bool {
-    guard access == .private || access == .fileprivate, let place = declaration.range else {
-      return true
+    guard access == .private || access == .fileprivate else { return true }
+    guard let place = declaration.range else {
+      // What the compiler writes itself is as reachable as what it is made of.
+      return access == .fileprivate || isInside(declaration.owner)
     }
     if place.source !== source { return isInteractive && access == .fileprivate }
     if access == .fileprivate { return true }
-    guard let owner = declaration.owner else { return true }
+    return isInside(declaration.owner)
+  }
+
+  /// Whether this is inside a type or one of its extensions.
+  func isInside(_ owner: NominalType?) -> Bool {
+    guard let owner, owner.module == "main" else { return true }
     var next: Scope? = scope
     while let current = next {
       var type: NominalType? = current.members?.selfType.nominal

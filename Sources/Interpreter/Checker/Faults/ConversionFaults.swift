@@ -28,12 +28,18 @@ extension Checker {
     if case .optional(let object) = to, from.optionalObject == nil {
       // The compiler names the optional of a protocol, and what is inside any other.
       if purpose == .assignment, object.isExistential {
-        diagnose(.cannotConvert(from: from.text, to: to.text, purpose: purpose), at: place)
+        // Another argument of one generic type is told as an assignment.
+        let isArgument =
+          purpose == .initialValue && from.nominal != nil && from.nominal === to.nominal
+          && from.nominal?.module == "main"
+        diagnose(
+          .cannotConvert(
+            from: from.text, to: to.text, purpose: isArgument ? .assignment : purpose), at: place)
         return
       }
       to = object
     }
-    if to.isNamed("Bool"), purpose != .condition, case .integerLiteral(let value) = expression.kind,
+    if to.isNamed("Bool"), case .integerLiteral(let value) = expression.kind,
       value == 0 || value == 1
     {
       diagnose(.integerLiteralAsBoolean(value: value), at: place)
@@ -56,11 +62,17 @@ extension Checker {
         return
       }
       if from.isNamed("Int") {
-        diagnose(.integerAsBoolean(type: from.text), at: place)
+        diagnose(.integerAsBoolean(type: from.text, isNegated: false), at: place)
         return
       }
       diagnose(
         .cannotConvert(from: from.text, to: to.text, purpose: .condition), at: place)
+      return
+    }
+    if case .tuple(let have) = from, case .tuple(let want) = to, have.count != want.count,
+      !have.isEmpty, !want.isEmpty, purpose == .initialValue || purpose == .assignment
+    {
+      diagnose(.tupleLengths(from: from.text, to: to.text), at: place)
       return
     }
     if case .function(let function) = from, function.parameters.isEmpty,
@@ -73,6 +85,10 @@ extension Checker {
             replace: SourceRange(source, expression.range.upper, expression.range.upper),
             with: "()")
         ])
+      return
+    }
+    if purpose == .thrown, !to.isExistential {
+      diagnose(.thrownNotTyped(type: from.text, error: to.text), at: place)
       return
     }
     if case .parameter = to {
@@ -94,7 +110,12 @@ extension Checker {
         return
       }
     }
-    diagnose(.cannotConvert(from: from.text, to: to.text, purpose: purpose), at: place)
+    // Another argument of one generic type is told as an assignment.
+    let isArgument =
+      purpose == .initialValue && from.nominal === to.nominal && from.nominal?.module == "main"
+    diagnose(
+      .cannotConvert(
+        from: from.text, to: to.text, purpose: isArgument ? .assignment : purpose), at: place)
   }
 
   private func isClosure(_ expression: Expression) -> Bool {
@@ -106,7 +127,7 @@ extension Checker {
     case .returned, .closureResult: .nilReturned(type: type.text)
     case .argument: .nilArgument(type: type.text)
     case .initialValue: .nilInitializer(type: type.text)
-    case .coercion, .assignment, .condition: .nilAssigned(type: type.text)
+    case .coercion, .assignment, .subscriptAssignment, .condition: .nilAssigned(type: type.text)
     default: .nilAssigned(type: type.text)
     }
   }
@@ -140,12 +161,27 @@ extension Checker {
       at: anchor(base), highlights: [base.range], notes: [chain, force])
   }
 
+  private func isOperation(_ expression: Expression) -> Bool {
+    if case .call(let declaration, _, _, _, _) = expression.kind { return declaration.isOperator }
+    return false
+  }
+
   /// Two operands that an operator does not take.
   func diagnoseOperands(
-    _ name: String, _ left: Expression, _ right: Expression, _ place: SourceRange
+    _ name: String, _ left: Expression, _ right: Expression, _ expected: SwiftType?,
+    _ place: SourceRange
   ) {
     let first = defaulted(left.type)
     let second = defaulted(right.type)
+    if name == "%",
+      [first, second].allSatisfy({ type in
+        Self.floats.contains(type.nominal?.name ?? "")
+          || resolveHead((type == first ? left : right).type).isVariable
+      })
+    {
+      diagnose(.remainderUnavailable, at: place)
+      return
+    }
     if first.isError || second.isError { return }
     // An optional operand whose value would do.
     for (operand, type) in [(left, first), (right, second)] {
@@ -159,11 +195,39 @@ extension Checker {
         return
       }
     }
-    if first == second {
+    let wanted = expected.map { defaulted($0).withoutOptionals }
+    if let wanted, ["+", "-", "*", "/"].contains(name), first != second, first == wanted {
+      diagnose(
+        .cannotConvert(from: second.text, to: wanted.text, purpose: .argument), at: place)
+    } else if let wanted, ["+", "-", "*", "/"].contains(name), first != second, second == wanted {
+      diagnose(.cannotConvert(from: first.text, to: wanted.text, purpose: .argument), at: place)
+    } else if !(isOperation(left) || isOperation(right))
+      || name.hasSuffix("=") && name.count == 2
+        && !["==", "!=", "<=", ">="].contains(name),
+      let fault = operandFault(name, first, second)
+    {
+      diagnose(fault, at: place)
+    } else if first == second {
       diagnose(.binaryOperatorSame(name: name, type: first.text), at: place)
     } else {
       diagnose(
         .binaryOperatorMismatch(name: name, left: first.text, right: second.text), at: place)
+    }
+  }
+
+  /// The open parameter in a type whose constraints the matching part of another type breaks.
+  private func unsatisfied(_ from: SwiftType, _ to: SwiftType) -> (Int, SwiftType)? {
+    switch (from, to) {
+    case (_, .variable(let index)):
+      let breaks = solver.variables[index].constraints.contains { !satisfies(from, resolve($0)) }
+      return breaks ? (index, from) : nil
+    case (.nominal(let one, let first), .nominal(let two, let second)) where one === two:
+      for (part, other) in zip(first, second) {
+        if let found = unsatisfied(part, other) { return found }
+      }
+      return nil
+    case (.optional(let one), .optional(let two)): return unsatisfied(one, two)
+    default: return nil
     }
   }
 
@@ -174,7 +238,25 @@ extension Checker {
   ) -> Expression {
     let from = defaulted(value.type)
     let to = resolve(type)
-    if case .variable(let index) = to, let generic = solver.variables[index].parameter,
+    // Two arguments give one parameter different types.
+    if case .parameter(let generic) = parameter.type,
+      declaration.genericParameters.contains(generic),
+      !to.isVariable || defaulted(to) != to, !from.isError
+    {
+      diagnose(
+        .conflictingArguments(
+          parameter: generic.name, first: defaulted(to).text, second: from.text),
+        at: (calleeStart ?? argument.range))
+      return invalid(value.range)
+    }
+    defer {
+      // What the parameter stands for is not asked about again.
+      if case .variable(let index) = resolveHead(type), solver.isTrial == 0 {
+        solver.update(index) { $0.binding = .error }
+      }
+    }
+    if let (index, from) = unsatisfied(from, to),
+      let generic = solver.variables[index].parameter,
       let constraint = solver.variables[index].constraints.first(where: {
         !satisfies(from, resolve($0))
       })

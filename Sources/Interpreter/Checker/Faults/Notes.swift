@@ -85,7 +85,7 @@ extension Checker {
     let list = parameters.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.text }
     let plain = note(
       .partialMatch(parameters: "(" + list.joined(separator: ", ") + ")"), at: place)
-    guard case .fits = match(arguments, parameters), arguments.count == parameters.count else {
+    guard match(arguments, parameters).fits, arguments.count == parameters.count else {
       return plain
     }
     var wrong: [(index: Int, type: SwiftType)] = []

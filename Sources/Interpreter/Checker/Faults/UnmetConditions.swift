@@ -13,7 +13,7 @@ extension Checker {
     else { return false }
     let type = resolve(base.type)
     for member in conditionalMembers(of: type, named: candidate.declaration.name) {
-      guard case .fits = match(arguments, member.parameters) else { continue }
+      guard match(arguments, member.parameters).fits else { continue }
       if diagnoseUnmetCondition(of: member, type, memberRange(range, base)) { return true }
     }
     return false

@@ -10,6 +10,7 @@ extension Checker {
       diagnose(.switchWithoutBody, at: place)
       return
     }
+    checkRedundancy(cases, type, syntax)
     let rows = cases.flatMap { choice in
       choice.items.compactMap { $0.guard == nil ? [$0.pattern] : nil }
     }
@@ -29,7 +30,7 @@ extension Checker {
   }
 
   /// The tuples of patterns that no row matches, written as the compiler writes them.
-  private func missing(_ rows: [[Pattern]], _ types: [SwiftType], depth: Int) -> [[String]] {
+  func missing(_ rows: [[Pattern]], _ types: [SwiftType], depth: Int) -> [[String]] {
     guard let type = types.first else { return rows.isEmpty ? [[]] : [] }
     if depth > 6 { return [] }
     let rest = Array(types.dropFirst())
@@ -54,7 +55,7 @@ extension Checker {
     return missing(matching, rest, depth: depth + 1).map { ["_"] + $0 }
   }
 
-  private func isIrrefutable(_ pattern: Pattern, _ type: SwiftType) -> Bool {
+  func isIrrefutable(_ pattern: Pattern, _ type: SwiftType) -> Bool {
     switch pattern {
     case .wildcard, .variable: true
     case .tuple(let parts): parts.allSatisfy { isIrrefutable($0, .error) }
@@ -64,13 +65,13 @@ extension Checker {
     }
   }
 
-  private struct Constructor {
+  struct Constructor {
     let types: [SwiftType]
     let parts: (Pattern) -> [Pattern]?
     let text: ([String]) -> String
   }
 
-  private func constructors(of type: SwiftType) -> [Constructor]? {
+  func constructors(of type: SwiftType) -> [Constructor]? {
     func isOpen(_ pattern: Pattern) -> Bool {
       switch pattern {
       case .wildcard, .variable: true
@@ -100,7 +101,7 @@ extension Checker {
       return [
         Constructor(types: elements.map(\.type)) { pattern in
           if isOpen(pattern) { return elements.map { _ in .wildcard } }
-          if case .tuple(let parts) = pattern { return parts }
+          if case .tuple(let parts) = pattern, parts.count == elements.count { return parts }
           return nil
         } text: {
           "(" + $0.joined(separator: ", ") + ")"
@@ -128,7 +129,8 @@ extension Checker {
           guard case .enumCase(let other, let parts) = pattern, other === declaration else {
             return nil
           }
-          return parts.isEmpty ? declaration.parameters.map { _ in .wildcard } : parts
+          return parts.count == declaration.parameters.count
+            ? parts : declaration.parameters.map { _ in .wildcard }
         } text: { parts in
           if parts.isEmpty { return "." + declaration.name }
           let labelled = zip(declaration.parameters, parts).map { parameter, part in

@@ -11,6 +11,12 @@ extension Checker {
     var flow = InitializationFlow(
       checker: self, initializer: initializerDuties(declaration, implementation))
     flow.run(statements, end: end)
+    var constants = ConstantFlow(checker: self)
+    if function.kind == .topLevel {
+      constants.runScript(statements)
+    } else {
+      constants.run(statements)
+    }
   }
 
   private func initializerDuties(

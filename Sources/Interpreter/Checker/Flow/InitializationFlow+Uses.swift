@@ -23,6 +23,7 @@ extension InitializationFlow {
     _ declaration: Declaration, _ expression: Expression, _ state: inout State
   ) {
     guard let initializer else { return }
+    let declaration = stored(declaration)
     let isStored = initializer.properties.contains { $0 === declaration }
     if isStored {
       if !state.always.contains(.property(ObjectIdentifier(declaration))),
@@ -106,5 +107,13 @@ extension InitializationFlow {
   /// "'self.x' not initialized", where the property is declared.
   func notInitialized(_ property: Declaration) -> Diagnostic? {
     property.range.map { Diagnostic(.notInitialized(name: property.name), .note, at: $0) }
+  }
+
+  /// The stored property behind a property: for a wrapped one, its wrapper.
+  func stored(_ declaration: Declaration) -> Declaration {
+    guard case .script(let object) = declaration.implementation,
+      let storage = (object as? PropertyImplementation)?.wrapperStorage
+    else { return declaration }
+    return storage
   }
 }

@@ -357,9 +357,19 @@ struct InitializationFlow {
         state.set(.property(ObjectIdentifier(property)))
       }
       state.set(.initCall)
-    case .property(let declaration, let base?, _) where isMe(base):
+    case .property(let written, let base?, _) where isMe(base):
+      let declaration = stored(written)
       let subject = Subject.property(ObjectIdentifier(declaration))
-      if declaration.isLet, state.sometimes.contains(subject) {
+      if initializer?.isConvenience ?? false, initializer?.isClass ?? false, written.isLet,
+        !state.always.contains(.initCall)
+      {
+        report(
+          subject, .letInConvenience(name: written.name), at: checker.anchor(assignment))
+        state.set(.initCall)
+        return
+      }
+      let isSet = state.sometimes.contains(subject) || checker.hasInitialValue(declaration)
+      if declaration.isLet, isSet {
         report(
           subject, .initializedTwice(name: "self." + declaration.name),
           at: checker.anchor(assignment),
@@ -367,7 +377,7 @@ struct InitializationFlow {
             declaration.range.flatMap { checker.keyword("let", before: $0) }))
       }
       let isOwn = initializer?.properties.contains { $0 === declaration } ?? false
-      if !isOwn { useBeforeInit(declaration, checker.anchor(assignment), &state) }
+      if !isOwn { useBeforeInit(written, checker.anchor(assignment), &state) }
       state.set(subject)
     case .tuple(let parts): for part in parts { markSet(part, &state) }
     default: visit(place, &state)

@@ -99,8 +99,11 @@ extension Checker {
         let property = object as? PropertyImplementation, let value = property.initialValue,
         !hasErrors(value.range)
       else { continue }
+      // A structure's stored property is read from anywhere, but made where its type belongs.
+      let own = isolation(of: member)
+      let isPlain = own == .nonisolated && member.isolation == nil && !member.isStatic
       let context = IsolationChecker.Context(
-        .initialValue, isolation(of: member), isAsync: false, parent: nil)
+        .initialValue, isPlain ? isolation(of: type) : own, isAsync: false, parent: nil)
       follower.check(context) { follower.full(value) }
     }
   }

@@ -28,11 +28,11 @@ public enum LanguageModeChoice: Sendable {
     }
   }
 
-  private static let attributes: Set<String> = ["MainActor", "globalActor", "Sendable"]
   private static let types: Set<String> = [
     "Task", "MainActor", "AsyncStream", "AsyncThrowingStream", "Sendable",
   ]
 
+  /// Token by token, not node by node: a text may nest deeper than calls can.
   private static func usesConcurrency(_ file: SourceFileSyntax) -> Bool {
     file.tokens(viewMode: .sourceAccurate).contains { isOfConcurrency($0) }
   }

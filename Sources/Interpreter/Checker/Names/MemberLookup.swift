@@ -76,7 +76,10 @@ extension Checker {
     let mark = solver.mark
     defer { solver.rollBack(to: mark) }
     for (subject, constraint) in declaration.requirements {
-      let subject = resolveHead(substitute(subject, substitutions))
+      var subject = resolveHead(substitute(subject, substitutions))
+      if case .variable(let index) = subject, solver.variables[index].literal == .string {
+        subject = known.string
+      }
       if !subject.isVariable, !satisfies(subject, substitute(constraint, substitutions)) {
         return false
       }
@@ -98,7 +101,10 @@ extension Checker {
       text += "|" + substitute(parameter.type, substitutions).text
     }
     if !declaration.genericParameters.isEmpty {
-      text += "<\(declaration.genericParameters.count)>"
+      let constraints = declaration.genericParameters.map { parameter in
+        parameter.constraints.map(\.text).sorted().joined(separator: "&")
+      }
+      text += "<\(constraints.joined(separator: ","))>"
     }
     return text + (declaration.isPrefix ? "prefix" : "") + "->"
       + (declaration.kind == .initializer ? "" : substitute(declaration.type, substitutions).text)
@@ -135,13 +141,21 @@ extension Checker {
     return inherited.filter { $0.declaration.isConvenience && !isOverridden($0) }
   }
 
+  /// A type nested in another, whose arguments it shares; its own parameters are open.
+  func nestedNominal(_ nested: NominalType, in owner: SwiftType) -> SwiftType {
+    if nested.kind == .protocol || nested.genericParameters.isEmpty { return .nominal(nested, []) }
+    var substitutions = substitutions(of: owner)
+    open(nested.genericParameters, into: &substitutions)
+    return .nominal(nested, nested.genericParameters.map { substitutions[$0] ?? .error })
+  }
+
   /// A type nested in another, or an alias declared there, in superclasses and protocols too.
   func nestedType(_ name: String, in type: SwiftType) -> SwiftType? {
     if type.isNotSimulated { return notSimulatedAlias(name, in: type) }
     for candidate in superclassChain(type) {
       guard let nominal = candidate.nominal else { continue }
       if let nested = nominal.nestedTypes[name] ?? module.extensions[nominal]?.nestedTypes[name] {
-        return nested.genericParameters.isEmpty ? .nominal(nested, []) : openNominal(nested)
+        return nestedNominal(nested, in: candidate)
       }
       if let alias = nominal.typealiases[name] ?? module.extensions[nominal]?.typealiases[name],
         nominal.kind != .protocol

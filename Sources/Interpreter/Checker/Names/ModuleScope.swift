@@ -23,6 +23,9 @@ struct ModuleScope {
   /// The types declared with `@propertyWrapper`.
   var wrapperTypes: Set<NominalType> = []
 
+  /// The types declared with `@resultBuilder`.
+  var builderTypes: Set<NominalType> = []
+
   /// The modules that were imported.
   var imports: Set<String> = []
 }
@@ -32,8 +35,16 @@ struct TypeExtension {
   var members: [String: [Declaration]] = [:]
   var order: [Declaration] = []
   var conformances: [SwiftType] = []
+  var conditions: [NominalType: ConformanceConditions] = [:]
   var typealiases: [String: SwiftType] = [:]
   var nestedTypes: [String: NominalType] = [:]
+}
+
+/// What a type's arguments must be for a conformance that an extension with a `where` clause
+/// declares.
+struct ConformanceConditions {
+  let requirements: [(SwiftType, SwiftType)]
+  let sameTypes: [(SwiftType, SwiftType)]
 }
 
 /// A conformance that an input declares, with what meets each requirement.

@@ -70,6 +70,7 @@ extension Checker {
   /// A variable read, marked as captured where a function between uses it.
   func read(_ variable: LocalVariable, foundAt depth: Int, _ range: SourceRange) -> Expression {
     note(use: variable, foundAt: depth)
+    if variable.bond != nil { checkCapture(of: variable, declaredAt: depth) }
     let expression = Expression(.variable(variable), type: variable.type, range: range)
     expression.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
     return variable.asyncLetType == nil ? expression : asyncLetValue(variable, expression)
@@ -139,6 +140,7 @@ extension Checker {
     return nil
   }
 
+  /// What a name means in the module and the library.
   func moduleReference(_ name: String, _ range: SourceRange) -> Reference? {
     var candidates: [Candidate] = []
     if let declarations = module.declarations[name] {

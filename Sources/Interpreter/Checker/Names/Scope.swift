@@ -75,6 +75,12 @@ final class FunctionContext {
   /// Whether something in the body throws, which makes a closure throwing.
   var foundThrow = false
 
+  /// What the calls and `throw`s of the `do` around throw, as far as their types say.
+  var thrown: [SwiftType?] = []
+
+  /// How many calls that throw have been met, to tell a `try` that covers none.
+  var throwingCalls = 0
+
   /// Where the first such thing is; and the `try` around the expression being checked.
   var throwRange: SourceRange?
   var tryRange: SourceRange?
@@ -85,6 +91,18 @@ final class FunctionContext {
 
   /// Whether `self.` must be written: an escaping closure that does not capture `self`.
   var requiresExplicitSelf = false
+
+  /// The names of a closure's parameters.
+  var parameterNames: [String] = []
+
+  /// Whether a closure says that it throws.
+  var declaresThrows = false
+
+  /// Whether a statement of a closure has been refused.
+  var hasFault = false
+
+  /// For a closure that may outlive the call it is passed to, where it stands.
+  var escapingClosure: SourceRange?
 
   /// The loops and switches around, innermost last.
   var targets: [JumpTarget] = []

@@ -14,7 +14,7 @@ extension Checker {
     of type: SwiftType, _ candidates: [Candidate], _ arguments: [CallArgument]
   ) -> NotSimulatedName? {
     let fits = candidates.contains {
-      if case .fits = match(arguments, parameters(of: $0)) { true } else { false }
+      match(arguments, parameters(of: $0)).fits
     }
     guard !fits, let nominal = type.nominal, nominal.script == nil else { return nil }
     let labels = arguments.map { ($0.label ?? "_") + ":" }.joined()
@@ -30,7 +30,7 @@ extension Checker {
   ) -> Expression {
     func fits(_ list: [CallArgument]) -> Bool {
       candidates.contains {
-        if case .fits = match(list, parameters(of: $0)) { true } else { false }
+        match(list, parameters(of: $0)).fits
       }
     }
     if fits(arguments) { return resolveCall(candidates, arguments, nil, range, calleeRange) }

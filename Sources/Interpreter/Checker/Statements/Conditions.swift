@@ -109,6 +109,9 @@ extension Checker {
     let place = range(syntax)
     let type = expected ?? solver.fresh()
     hasContext = expected.map { !resolveHead($0).isVariable } ?? false
+    let outer = firstBranch
+    firstBranch = nil
+    defer { firstBranch = outer }
     guard let statement = ifBranches(syntax, type) else { return invalid(place) }
     return Expression(.statement(statement), type: type, range: place)
   }
@@ -144,9 +147,21 @@ extension Checker {
       }
       if let expression {
         let value = check(expression, expected: type)
-        let converted =
-          resolveHead(value.type).isNever
-          ? value : convert(value, to: type, hasContext ? .initialValue : .branch)
+        let converted: Expression
+        if resolveHead(value.type).isNever {
+          converted = value
+        } else if hasContext {
+          converted = convert(value, to: type, .initialValue)
+        } else if let fitting = attemptCoerce(value, to: type) {
+          converted = fitting
+        } else {
+          diagnose(
+            .cannotConvert(
+              from: defaulted(value.type).text, to: defaulted(type).text, purpose: .branch),
+            at: firstBranch ?? value.range)
+          converted = invalid(value.range)
+        }
+        firstBranch = firstBranch ?? value.range
         return [Statement(.expression(converted), range: range(expression))]
       }
     }
@@ -157,6 +172,9 @@ extension Checker {
     let place = range(syntax)
     let type = expected ?? solver.fresh()
     hasContext = expected.map { !resolveHead($0).isVariable } ?? false
+    let outer = firstBranch
+    firstBranch = nil
+    defer { firstBranch = outer }
     let statement = checkSwitch(syntax, label: nil) { self.branch($0, type) }
     return Expression(.statement(statement), type: type, range: place)
   }
@@ -171,11 +189,13 @@ extension Checker {
     function.targets.append(JumpTarget(kind: .switchCase, label: label))
     defer { function.targets.removeLast() }
     var cases: [SwitchCase] = []
+    var hasDefault = false
     for element in syntax.cases {
       guard case .switchCase(let choice) = element else { continue }
       let outer = scope
       scope = Scope(parent: outer, depth: function.depth)
       var items: [(pattern: Pattern, guard: Expression?)] = []
+      if hasDefault { diagnose(.caseAfterDefault, at: range(choice.label)) }
       switch choice.label {
       case .case(let label):
         for (index, item) in label.caseItems.enumerated() {
@@ -197,7 +217,9 @@ extension Checker {
             items.append((pattern, filter))
           }
         }
-      case .default: items.append((.wildcard, nil))
+      case .default:
+        hasDefault = true
+        items.append((.wildcard, nil))
       @unknown default: break
       }
       let body = branch?(choice.statements) ?? checkBody(choice.statements)

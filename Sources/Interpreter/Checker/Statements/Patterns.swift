@@ -43,10 +43,36 @@ extension Checker {
       return bindPattern(
         binding.pattern, type, isMutable: binding.bindingSpecifier.tokenKind == .keyword(.var),
         keyword: binding.bindingSpecifier, isGlobal: isGlobal)
+    case .expressionPattern(let written):
+      guard let tuple = written.expression.as(TupleExprSyntax.self) else { fallthrough }
+      return bindTuple(tuple, type, isMutable: isMutable, keyword: keyword, value: value)
     default:
       diagnose(.notUnderstood(what: syntax.trimmedDescription), at: range(syntax))
       return .wildcard
     }
+  }
+
+  /// `if let (a, b)`: the parser takes the names for an expression.
+  private func bindTuple(
+    _ tuple: TupleExprSyntax, _ type: SwiftType, isMutable: Bool, keyword: TokenSyntax?,
+    value: SourceRange?
+  ) -> Pattern {
+    let elements = tuple.elements.map { element -> TuplePatternElementSyntax in
+      let pattern: PatternSyntax
+      if let name = element.expression.as(DeclReferenceExprSyntax.self) {
+        pattern = PatternSyntax(IdentifierPatternSyntax(identifier: name.baseName))
+      } else if let inner = element.expression.as(PatternExprSyntax.self) {
+        pattern = inner.pattern
+      } else if element.expression.is(DiscardAssignmentExprSyntax.self) {
+        pattern = PatternSyntax(WildcardPatternSyntax())
+      } else {
+        pattern = PatternSyntax(ExpressionPatternSyntax(expression: element.expression))
+      }
+      return TuplePatternElementSyntax(pattern: pattern)
+    }
+    return bindPattern(
+      PatternSyntax(TuplePatternSyntax(elements: TuplePatternElementListSyntax(elements))), type,
+      isMutable: isMutable, keyword: keyword, value: value ?? range(tuple))
   }
 
   /// A tuple's parts, with `_` for those it lacks.
@@ -123,6 +149,7 @@ extension Checker {
       if !type.isError {
         diagnose(.tuplePatternMismatch(type: resolve(type).text, count: parts.count), at: place)
       }
+      parts.forEach { declareNames(in: $0.1) }
       return .wildcard
     }
     return .tuple(
@@ -136,6 +163,10 @@ extension Checker {
     -> Pattern
   {
     let type = resolveHead(type)
+    if type.isError, let call = syntax.as(FunctionCallExprSyntax.self) {
+      // What is matched was not understood: only the names inside count.
+      return .tuple(call.arguments.map { pattern(from: $0.expression, .error, subject) })
+    }
     switch syntax.as(ExprSyntaxEnum.self) {
     case .patternExpr(let inner): return checkPattern(inner.pattern, type, subject)
     case .discardAssignmentExpr: return .wildcard
@@ -149,6 +180,7 @@ extension Checker {
             .tuplePatternMismatch(type: resolve(type).text, count: tuple.elements.count),
             at: range(syntax))
         }
+        declareNames(in: tuple)
         return .wildcard
       }
       return .tuple(
@@ -186,6 +218,13 @@ extension Checker {
         if let found = enumCase(member, type) {
           return wrapCase(found, Array(call.arguments), type, range(call))
         }
+        if member.base == nil,
+          call.arguments.contains(where: { $0.expression.is(PatternExprSyntax.self) })
+        {
+          _ = checkReference(ExprSyntax(member), type)
+          declareNames(in: call)
+          return .wildcard
+        }
       }
     case .asExpr(let cast):
       let target = resolveType(cast.type)
@@ -200,6 +239,15 @@ extension Checker {
     default: break
     }
     return expressionPattern(syntax, type, subject)
+  }
+
+  /// Declares the names of a pattern that could not be understood, so that they are not missed.
+  private func declareNames(in syntax: some SyntaxProtocol) {
+    if let name = syntax.as(IdentifierPatternSyntax.self) {
+      let text = name.identifier.identifierText
+      scope.declare(text, .variable(LocalVariable(text, type: .error)))
+    }
+    for child in syntax.children(viewMode: .sourceAccurate) { declareNames(in: child) }
   }
 
   private struct FoundCase {
@@ -249,6 +297,12 @@ extension Checker {
     let types = found.declaration.parameters.map { substitute($0.type, found.substitutions) }
     var parts: [Pattern] = []
     if arguments.count == types.count {
+      for (argument, parameter) in zip(arguments, found.declaration.parameters) {
+        guard let label = argument.label, label.identifierText != parameter.label else { continue }
+        diagnose(
+          .payloadLabel(given: label.identifierText, wanted: parameter.label ?? "_"),
+          at: range(label))
+      }
       parts = zip(arguments, types).map {
         pattern(from: $0.expression, $1, LocalVariable("$part", type: $1))
       }
@@ -261,9 +315,13 @@ extension Checker {
         parts = list
       } else if case .wildcard = inner {
       } else {
+        diagnose(
+          .payloadAsTuple(name: found.declaration.name, count: types.count), .warning,
+          at: place ?? found.range)
         parts = [inner]
       }
     } else if !arguments.isEmpty, let place {
+      arguments.forEach { declareNames(in: $0) }
       if types.isEmpty {
         diagnose(
           .payloadMismatch(name: found.declaration.name), at: found.range,
@@ -273,8 +331,9 @@ extension Checker {
               replacing: SourceRange(source, found.range.upper, place.upper))
           ])
       } else if types.count == 1 {
+        let label = found.declaration.parameters[0].label.map { "(\($0): \(types[0].text))" }
         diagnose(
-          .tuplePatternMismatch(type: types[0].text, count: arguments.count),
+          .tuplePatternMismatch(type: label ?? types[0].text, count: arguments.count),
           at: SourceRange(source, found.range.upper, place.upper))
       } else {
         diagnose(
@@ -321,6 +380,12 @@ extension Checker {
     let candidates = operators(named: "~=", arguments, arity: 2)
     guard let chosen = best(of: candidates, arguments, known.bool, place, place) else {
       finish(value, from: first)
+      if resolve(type).isNamed("Bool"), case .integerLiteral(let number) = value.kind,
+        number == 0 || number == 1
+      {
+        diagnose(.integerLiteralAsBoolean(value: number), at: place)
+        return .wildcard
+      }
       diagnose(
         .expressionPatternMismatch(
           pattern: resolve(value.type).text, value: resolve(type).text), at: place)

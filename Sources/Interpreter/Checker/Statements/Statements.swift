@@ -33,7 +33,9 @@ extension Checker {
           ended = false
         }
       }
+      let before = diagnostics.count
       let new = checkItem(item)
+      if function.kind == .closure { keepFirstFault(from: before) }
       statements += new
       if let last = new.last, !ended, statements.count > 0 { ended = leaves(last) }
     }
@@ -97,6 +99,10 @@ extension Checker {
     if let choice = syntax.as(SwitchExprSyntax.self) { return checkSwitch(choice, label: nil) }
     let first = solver.count
     let before = errorCount
+    if syntax.is(ClosureExprSyntax.self), scope === topScope, !isInteractive {
+      diagnose(.topLevelClosure, at: place)
+      diagnose(.unusedClosure, at: place)
+    }
     let expression = check(syntax)
     finish(expression, from: first)
     if solver.isTrial == 0, errorCount == before { warnUnused(expression, syntax) }
@@ -185,6 +191,7 @@ extension Checker {
       converted = value
     } else {
       converted = convert(value, to: type, function.kind == .closure ? .closureResult : .returned)
+      refuseToKeep(value, as: .value)
     }
     finish(converted, from: first)
     return Statement(.return(converted), range: place)
@@ -230,7 +237,11 @@ extension Checker {
     return body()
   }
 
-  private func checkFor(_ syntax: ForStmtSyntax, _ label: String?) -> Statement {
+  /// - Parameter body: checks the statements of the loop, where they are not plain ones.
+  func checkFor(
+    _ syntax: ForStmtSyntax, _ label: String?,
+    body checkStatements: ((CodeBlockItemListSyntax) -> [Statement])? = nil
+  ) -> Statement {
     if syntax.awaitKeyword != nil { return checkForAwait(syntax, label) }
     let place = range(syntax)
     let first = solver.count
@@ -276,7 +287,9 @@ extension Checker {
     let filter = syntax.whereClause.map {
       checkFull($0.condition, as: known.bool, purpose: .condition)
     }
-    let body = loop(label) { checkBlock(syntax.body.statements) }
+    let body = loop(label) {
+      checkStatements?(syntax.body.statements) ?? checkBlock(syntax.body.statements)
+    }
     finishScope(scope)
     return Statement(
       .forIn(pattern, sequence, iterator: iterator, where: filter, body, label: label),
@@ -336,35 +349,13 @@ extension Checker {
     }
   }
 
-  private func checkBreak(_ syntax: BreakStmtSyntax) -> Statement {
-    let label = syntax.label?.text
-    if let label {
-      if !function.targets.contains(where: { $0.label == label }) {
-        diagnose(.unknownLabel(name: label), at: range(syntax.label ?? syntax.breakKeyword))
-      }
-    } else if !function.targets.contains(where: { $0.kind != .labelled }) {
-      diagnose(.breakOutside, at: range(syntax))
-    }
-    return Statement(.break(label: label), range: range(syntax))
-  }
-
-  private func checkContinue(_ syntax: ContinueStmtSyntax) -> Statement {
-    let label = syntax.label?.text
-    if let label {
-      if !function.targets.contains(where: { $0.label == label }) {
-        diagnose(.unknownLabel(name: label), at: range(syntax.label ?? syntax.continueKeyword))
-      }
-    } else if !function.targets.contains(where: { $0.kind == .loop }) {
-      diagnose(.continueOutside, at: range(syntax))
-    }
-    return Statement(.continue(label: label), range: range(syntax))
-  }
-
   private func checkThrow(_ syntax: ThrowStmtSyntax) -> Statement {
     var value = checkFull(
       syntax.expression, as: function.thrownType ?? known.error, purpose: .thrown)
     if value.type.isNotSimulated { value = demanded(value) }
     function.foundThrow = true
+    function.thrown.append(nil)
+    function.throwingCalls += 1
     function.throwRange = function.throwRange ?? range(syntax)
     if !canThrowHere, solver.isTrial == 0, !value.type.isError {
       diagnose(.unhandledThrow, at: range(syntax))

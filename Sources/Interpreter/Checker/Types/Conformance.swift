@@ -96,6 +96,11 @@ extension Checker {
         result.append(constraint)
       }
     }
+    for same in sameTypes {
+      if case .parameter(let other) = same.type, isSame(other, parameter) {
+        result += same.parameter.constraints
+      }
+    }
     if let base = parameter.base {
       for owner in protocols(of: .parameter(base)) {
         if case .parameter(let declared)? = owner.typealiases[parameter.name],
@@ -112,8 +117,12 @@ extension Checker {
   func satisfies(_ type: SwiftType, _ constraint: SwiftType) -> Bool {
     switch constraint {
     case .composition(let list): return list.allSatisfy { satisfies(type, $0) }
-    case .nominal(let nominal, _) where nominal.kind == .protocol:
-      return conforms(type, to: nominal)
+    case .nominal(let nominal, let arguments) where nominal.kind == .protocol:
+      guard conforms(type, to: nominal) else { return false }
+      if type.isVariable || type.isError { return true }
+      return zip(nominal.primaryAssociatedTypes, arguments).allSatisfy { name, argument in
+        associatedType(name, of: type).map { unify($0, argument) } ?? true
+      }
     case .nominal(let nominal, _): return isSubclass(type, of: nominal)
     default: return true
     }
@@ -137,6 +146,9 @@ extension Checker {
             && protocols(of: nominal).contains(target))
       }
       guard protocols(of: nominal).contains(target) else { return false }
+      if let conditions = module.extensions[nominal]?.conditions[target] {
+        return meets(conditions, substitutions(of: type))
+      }
       if Self.conditional.contains(target.name), !arguments.isEmpty, nominal.module == "Swift" {
         return arguments.allSatisfy { conforms(resolveHead($0), to: target) }
       }
@@ -144,7 +156,11 @@ extension Checker {
     case .optional(let object):
       if target.name == "ExpressibleByNilLiteral" { return true }
       guard Self.conditional.contains(target.name), target.name != "Comparable" else {
-        return false
+        guard let optional = library.type(named: "Optional"),
+          protocols(of: optional).contains(target), let parameter = optional.genericParameters.first
+        else { return false }
+        guard let conditions = module.extensions[optional]?.conditions[target] else { return true }
+        return meets(conditions, [parameter: object])
       }
       return conforms(resolveHead(object), to: target)
     case .parameter, .composition:
@@ -152,6 +168,17 @@ extension Checker {
         || superclass(of: type).map { conforms($0, to: target) } ?? false
     case .tuple, .function, .metatype: return false
     }
+  }
+
+  private func meets(_ conditions: ConformanceConditions, _ substitutions: Substitutions) -> Bool {
+    conditions.requirements.allSatisfy { subject, constraint in
+      satisfies(
+        resolveHead(substitute(subject, substitutions)), substitute(constraint, substitutions))
+    }
+      && conditions.sameTypes.allSatisfy { left, right in
+        let pair = (substitute(left, substitutions), substitute(right, substitutions))
+        return attempt { unify(pair.0, pair.1) }
+      }
   }
 
   private var selfConforming: Set<String> { ["Error"] }
@@ -171,6 +198,9 @@ extension Checker {
     switch type {
     case .error: return .error
     case .nominal(let nominal, _):
+      if nominal.kind == .protocol, let given = primaryArgument(name, among: [type]) {
+        return given
+      }
       for candidate in superclassChain(type) {
         guard let nominal = candidate.nominal else { continue }
         let substitutions = substitutions(of: candidate)
@@ -185,7 +215,7 @@ extension Checker {
         if let nested = nominal.nestedTypes[name]
           ?? module.extensions[nominal]?.nestedTypes[name]
         {
-          return .nominal(nested, [])
+          return nestedNominal(nested, in: candidate)
         }
       }
       var fallback: SwiftType?
@@ -201,26 +231,34 @@ extension Checker {
       }
       return fallback
     case .parameter(let parameter):
+      if let given = primaryArgument(name, among: constraints(of: parameter)) { return given }
       for found in protocols(of: type) {
         guard let alias = found.typealiases[name] else { continue }
         if case .parameter(let declared) = alias {
-          return .parameter(
-            memberParameter(name, of: parameter, constraints: declared.constraints))
+          let member = parameter.member(named: name)
+          if member.constraints.isEmpty { member.constraints = declared.constraints }
+          return .parameter(member)
         }
         return substitute(alias, found.genericParameters.first.map { [$0: type] } ?? [:])
       }
       return superclass(of: type).flatMap { associatedType(name, of: $0) }
     case .optional(let object):
       return name == "Wrapped" ? object : nil
+    case .composition(let list): return primaryArgument(name, among: list)
     default: return nil
     }
   }
 
-  /// The one parameter that stands for `T.Element`.
-  private func memberParameter(
-    _ name: String, of base: GenericParameter, constraints: [SwiftType]
-  ) -> GenericParameter {
-    GenericParameter(name, constraints: constraints, base: base)
+  /// What a constraint gives an associated type in angle brackets: `Int` of `Collection<Int>`.
+  private func primaryArgument(_ name: String, among constraints: [SwiftType]) -> SwiftType? {
+    for case .nominal(let found, let arguments) in constraints
+    where found.kind == .protocol && !arguments.isEmpty {
+      guard let index = found.primaryAssociatedTypes.firstIndex(of: name),
+        arguments.indices.contains(index)
+      else { continue }
+      return arguments[index]
+    }
+    return nil
   }
 }
 

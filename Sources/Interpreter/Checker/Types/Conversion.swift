@@ -18,6 +18,10 @@ extension Checker {
     case (_, .optional(let object)):
       return coerceToOptional(expression, from, object)
     case (.optional(let object), _) where !target.isAny && !target.isNamed("AnyHashable"):
+      if target.isExistential, !expression.isImplicitlyUnwrapped, canErase(from, to: target) {
+        solver.score.erasures += 1
+        return Expression(.erase(expression), type: target, range: expression.range)
+      }
       guard expression.isImplicitlyUnwrapped else { return nil }
       let value = Expression(
         .forceUnwrap(expression, implicitly: true), type: object, range: expression.range)
@@ -205,6 +209,13 @@ extension Checker {
   {
     guard case .tuple(let elements) = from, elements.count == target.count, !target.isEmpty
     else { return nil }
+    let labels = elements.map(\.label)
+    let wanted = target.map(\.label)
+    if labels != wanted, !labels.contains(nil), Set(labels) == Set(wanted),
+      Set(labels).count == labels.count
+    {
+      return reorder(expression, elements, target)
+    }
     for (element, wanted) in zip(elements, target)
     where element.label != wanted.label && element.label != nil && wanted.label != nil {
       return nil
@@ -226,10 +237,37 @@ extension Checker {
     return Expression(.tuple(converted), type: .tuple(target), range: expression.range)
   }
 
+  /// A tuple with the same labels in another order.
+  private func reorder(
+    _ expression: Expression, _ elements: [TupleElement], _ target: [TupleElement]
+  ) -> Expression? {
+    var converted: [Expression] = []
+    for wanted in target {
+      guard let index = elements.firstIndex(where: { $0.label == wanted.label }) else { return nil }
+      let part = Expression(
+        .tupleElement(expression, index), type: elements[index].type, range: expression.range)
+      guard let value = coerce(part, to: wanted.type) else { return nil }
+      converted.append(value)
+    }
+    if solver.isTrial == 0 {
+      func text(_ list: [TupleElement]) -> String {
+        list.map { ($0.label ?? "_") + ":" }.joined()
+      }
+      diagnose(
+        .tupleReordered(from: text(elements), to: text(target)), .warning, at: expression.range)
+    }
+    return Expression(.tuple(converted), type: .tuple(target), range: expression.range)
+  }
+
   /// A function with fewer demands and a narrower result is one with more.
   private func coerceFunction(_ expression: Expression, _ from: SwiftType, _ target: FunctionType)
     -> Expression?
   {
+    if case .function(let source) = from, source.parameters.count > 1,
+      target.parameters.count == 1
+    {
+      return takeApart(expression, source, target)
+    }
     guard case .function(let source) = from, source.parameters.count == target.parameters.count,
       !source.isThrowing || target.isThrowing, !source.isAsync || target.isAsync
     else { return nil }
@@ -243,6 +281,40 @@ extension Checker {
     guard coerce(result, to: target.result) != nil else { return nil }
     solver.score.functionConversions += 1
     return Expression(.upcast(expression), type: .function(target), range: expression.range)
+  }
+
+  /// A function of several parameters where one that takes a tuple is wanted.
+  private func takeApart(_ expression: Expression, _ source: FunctionType, _ target: FunctionType)
+    -> Expression?
+  {
+    let whole = target.parameters[0].type
+    let range = expression.range
+    guard case .functionReference = expression.kind, case .tuple(let parts) = resolveHead(whole),
+      parts.count == source.parameters.count, !source.isThrowing || target.isThrowing
+    else { return nil }
+    let tuple = LocalVariable("$tuple", type: whole)
+    let base = Expression(.variable(tuple), type: whole, range: range)
+    var arguments: [Expression] = []
+    for (index, parameter) in source.parameters.enumerated() {
+      let part = Expression(.tupleElement(base, index), type: parts[index].type, range: range)
+      guard let argument = coerce(part, to: parameter.type) else { return nil }
+      arguments.append(argument)
+    }
+    let call = Expression(.callValue(expression, arguments), type: source.result, range: range)
+    guard let result = coerce(call, to: target.result) else { return nil }
+    let function = FunctionImplementation(declaration: nil, name: "closure")
+    function.parameters = [tuple]
+    function.defaults = [nil]
+    function.body = [Statement(.return(result), range: range)]
+    solver.score.functionConversions += 1
+    return Expression(
+      .closure(ClosureExpression(function: function, captures: [])),
+      type: .function(
+        {
+          var type = target
+          type.isThrowing = source.isThrowing
+          return type
+        }()), range: range)
   }
 
   /// Whether a value of one type could be used as the other, leaving no trace.

@@ -35,6 +35,14 @@ extension SwiftType {
     if case .nominal(_, let arguments) = self { arguments } else { [] }
   }
 
+  /// The type that this one is nested in, with its generic arguments.
+  var enclosingType: SwiftType? {
+    guard case .nominal(let type, let arguments) = self, let parent = type.parent else {
+      return nil
+    }
+    return .nominal(parent, Array(arguments.prefix(parent.genericParameters.count)))
+  }
+
   /// Whether nothing can be said against a use of it: something in it has a fault that was reported,
   /// or is not simulated.
   var isError: Bool { if case .error = self { true } else { isNotSimulated } }

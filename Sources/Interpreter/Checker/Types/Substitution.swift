@@ -33,6 +33,7 @@ extension Checker {
   /// The head of a type, once members of variables that became known are followed.
   func resolveHead(_ type: SwiftType) -> SwiftType {
     let head = solver.head(type)
+    if !sameTypes.isEmpty, case .parameter = head { return standIn(for: head) }
     guard case .variable(let index) = head, let member = solver.variables[index].member else {
       return head
     }
@@ -46,9 +47,45 @@ extension Checker {
     return resolveHead(found)
   }
 
+  /// Gives literals whose associated types are asked for their default types: a closure over the
+  /// elements of `"text"` takes characters.
+  func settleLiteralBases() {
+    for index in solver.variables.indices where solver.variables[index].binding == nil {
+      guard let member = solver.variables[index].member,
+        case .variable(let base) = resolveHead(member.base),
+        solver.variables[base].literal == .string
+      else { continue }
+      _ = bind(base, to: known.string)
+    }
+  }
+
+  /// What a `where` clause around makes a generic parameter the same as.
+  private func standIn(for type: SwiftType) -> SwiftType {
+    var type = type
+    for _ in 0..<8 {
+      guard case .parameter(let parameter) = type,
+        let same = sameTypes.first(where: { isSame($0.parameter, parameter) })
+      else { break }
+      type = same.type
+    }
+    return type
+  }
+
+  /// Takes for granted what the `where` clauses around a body say.
+  func assume(_ requirements: [(SwiftType, SwiftType)]) {
+    for (left, right) in requirements where left != right {
+      if case .parameter(let parameter) = left {
+        sameTypes.append((parameter, right))
+      } else if case .parameter(let parameter) = right {
+        sameTypes.append((parameter, left))
+      }
+    }
+  }
+
   /// Compares members of variables that became known with what they were found to be otherwise.
   func settleMembers() -> Bool {
     var agrees = true
+    widenLiterals()
     for index in solver.variables.indices {
       guard let member = solver.variables[index].member,
         let binding = solver.variables[index].binding
@@ -60,6 +97,17 @@ extension Checker {
       if !unify(found, binding) { agrees = false }
     }
     return agrees
+  }
+
+  /// The `1` of `stride(from: 0, to: 1, by: 0.25)` is a `Double`, for the step is not an integer.
+  private func widenLiterals() {
+    for variable in solver.variables {
+      guard let member = variable.member, member.name == "Stride", variable.binding == nil,
+        variable.literal == .float, case .variable(let base) = resolveHead(member.base),
+        solver.variables[base].literal == .integer
+      else { continue }
+      solver.update(base) { $0.literal = .float }
+    }
   }
 
   /// The type with every bound variable replaced.

@@ -12,7 +12,11 @@ extension Checker {
     case .implicitlyUnwrappedOptionalType(let type): return .optional(resolveType(type.wrappedType))
     case .arrayType(let type): return known.array(resolveType(type.element))
     case .dictionaryType(let type):
-      return known.dictionary(resolveType(type.key), resolveType(type.value))
+      let made = known.dictionary(resolveType(type.key), resolveType(type.value))
+      if let nominal = made.nominal {
+        checkArguments(made.genericArguments, of: nominal, self.range(type))
+      }
+      return made
     case .tupleType(let type):
       if type.elements.count == 1, let only = type.elements.first, only.firstName == nil {
         return resolveType(only.type)
@@ -108,7 +112,42 @@ extension Checker {
       return .error
     }
     if let type = found.nominal { noteUse(of: type, at: nameRange) }
-    return apply(arguments, to: found, syntax.genericArgumentClause != nil, range)
+    let type = apply(arguments, to: found, syntax.genericArgumentClause != nil, range)
+    if let nominal = type.nominal, nominal.kind == .protocol, solver.isTrial == 0,
+      hasAssociatedTypes(nominal), !isConstraint(Syntax(syntax))
+    {
+      diagnose(.anyNeeded(name: nominal.name), .warning, at: range)
+    }
+    return type
+  }
+
+  /// Whether a protocol, or one it refines, has associated types or speaks of `Self`.
+  private func hasAssociatedTypes(_ type: NominalType) -> Bool {
+    guard type.module == "main" else { return false }
+    return protocols(of: type).contains { found in
+      found.module == "main"
+        && found.typealiases.values.contains {
+          if case .parameter(let parameter) = $0 { parameter.base != nil } else { false }
+        }
+    }
+  }
+
+  /// Whether a protocol's name stands where it asks something of another type.
+  private func isConstraint(_ syntax: Syntax) -> Bool {
+    var node = syntax
+    while let parent = node.parent {
+      switch parent.kind {
+      case .compositionTypeElement, .compositionTypeElementList, .compositionType,
+        .tupleTypeElement,
+        .tupleTypeElementList, .tupleType, .metatypeType:
+        node = parent
+      case .someOrAnyType, .inheritedType, .genericParameter, .conformanceRequirement,
+        .typeInitializerClause, .extensionDecl, .memberType, .memberAccessExpr, .attribute:
+        return true
+      default: return false
+      }
+    }
+    return true
   }
 
   private func resolveMember(_ syntax: MemberTypeSyntax, _ range: SourceRange) -> SwiftType {
@@ -122,6 +161,9 @@ extension Checker {
     if name == "Type" { return .metatype(base) }
     if let alias = notSimulatedAlias(name, in: base) { return alias }
     if base.isError { return base }
+    if let nested = nestedType(name, in: base), isHiddenType(nested, at: self.range(syntax.name)) {
+      return .error
+    }
     if let nested = nestedType(name, in: base) {
       let arguments =
         syntax.genericArgumentClause?.arguments.compactMap { argument -> SwiftType? in
@@ -130,6 +172,7 @@ extension Checker {
         } ?? []
       return apply(arguments, to: nested, false, range)
     }
+    if let found = impliedType(name, of: base) { return found }
     if notSimulatedMember(name, of: base) != nil { return unknownType }
     diagnose(
       .notMemberType(
@@ -144,15 +187,48 @@ extension Checker {
     return .error
   }
 
+  /// Whether a nested type is private to a type that this is not inside; says so.
+  func isHiddenType(_ type: SwiftType, at place: SourceRange) -> Bool {
+    guard let nominal = type.nominal, nominal.access == .private, nominal.module == "main",
+      let parent = nominal.parent, !isInside(parent)
+    else { return false }
+    if solver.isTrial == 0 {
+      diagnose(.inaccessible(name: nominal.name, access: "private"), at: place)
+    }
+    return true
+  }
+
+  /// An associated type that follows from a member which has been declared already: `ID` of a type
+  /// with an `id`.
+  private func impliedType(_ name: String, of type: SwiftType) -> SwiftType? {
+    guard let nominal = type.nominal else { return nil }
+    for found in protocols(of: nominal) {
+      guard case .parameter(let parameter)? = found.typealiases[name], parameter.base != nil else {
+        continue
+      }
+      for requirement in found.members where requirement.type == .parameter(parameter) {
+        guard
+          let member = ownMembers(nominal, requirement.name).first(where: {
+            $0.kind == requirement.kind
+          })
+        else { continue }
+        demandType(of: member)
+        return substitute(member.type, substitutions(of: type))
+      }
+    }
+    return nil
+  }
+
   private func apply(
     _ arguments: [SwiftType], to type: SwiftType, _ hasClause: Bool, _ range: SourceRange
   ) -> SwiftType {
     guard case .nominal(let nominal, let given) = type else { return type }
     if nominal.notSimulated?.name == nominal.name { return type }
     if nominal.kind == .protocol { return .nominal(nominal, arguments) }
-    let count = nominal.genericParameters.count
+    let outer = given.prefix(nominal.outerParameterCount)
+    let count = nominal.genericParameters.count - nominal.outerParameterCount
     if arguments.isEmpty {
-      if count > 0, given.contains(where: \.isVariable), !allowsUnbound {
+      if !given.isEmpty, given.contains(where: \.isVariable), !allowsUnbound {
         // Inside the type itself its own parameters are meant.
         if let inside = enclosing(nominal) { return inside }
         diagnose(
@@ -173,16 +249,23 @@ extension Checker {
         .wrongArgumentCount(type: nominal.name, given: arguments.count, wanted: count), at: range)
       return .error
     }
-    for (parameter, argument) in zip(nominal.genericParameters, arguments) {
+    checkArguments(arguments, of: nominal, range)
+    return .nominal(nominal, outer + arguments)
+  }
+
+  /// Checks that generic arguments are what the parameters ask for.
+  func checkArguments(_ arguments: [SwiftType], of nominal: NominalType, _ range: SourceRange) {
+    let own = nominal.genericParameters.dropFirst(nominal.outerParameterCount)
+    for (parameter, argument) in zip(own, arguments) {
       for constraint in parameter.constraints
       where !argument.isError && !argument.isVariable && !satisfies(argument, constraint) {
+        if solver.isTrial > 0 { continue }
         diagnose(
           .typeDoesNotConform(
             type: argument.text, protocolName: constraint.nominal?.name ?? constraint.text),
           at: range)
       }
     }
-    return .nominal(nominal, arguments)
   }
 
   private func enclosing(_ nominal: NominalType) -> SwiftType? {
@@ -207,7 +290,7 @@ extension Checker {
           if type.nominal?.name == name, let nominal = type.nominal, nominal.module == "main" {
             return type
           }
-          owner = type.nominal?.parent.map { .nominal($0, []) }
+          owner = type.enclosingType
         }
       }
       next = current.parent
@@ -249,15 +332,21 @@ extension Checker {
       return typeWritten(in: optional.expression).map { .optional($0) }
     case .memberAccessExpr(let member):
       guard let base = member.base.flatMap({ typeWritten(in: $0) }) else { return nil }
-      return nestedType(member.declName.baseName.identifierText, in: base)
+      let name = member.declName
+      let nested = nestedType(name.baseName.identifierText, in: base)
+      if let nested, isHiddenType(nested, at: range(name)) { return .error }
+      return nested
     case .genericSpecializationExpr(let generic):
-      guard let base = typeWritten(in: generic.expression), case .nominal(let nominal, _) = base
+      guard let base = typeWritten(in: generic.expression),
+        case .nominal(let nominal, let given) = base
       else { return nil }
       let arguments = generic.genericArgumentClause.arguments.compactMap { argument -> SwiftType? in
         guard case .type(let type) = argument.argument else { return nil }
         return resolveType(type)
       }
-      return arguments.count == nominal.genericParameters.count ? .nominal(nominal, arguments) : nil
+      checkArguments(arguments, of: nominal, range(generic))
+      let all = given.prefix(nominal.outerParameterCount) + arguments
+      return all.count == nominal.genericParameters.count ? .nominal(nominal, Array(all)) : nil
     case .tupleExpr(let tuple):
       let types = tuple.elements.compactMap { typeWritten(in: $0.expression) }
       guard types.count == tuple.elements.count, !types.isEmpty else { return nil }

@@ -16,12 +16,11 @@ extension SwiftType {
         // A type nested in a generic one has the other's arguments.
         return SwiftType.nominal(parent, arguments).text(sugared: false) + "." + type.name
       }
-      let name = type.qualifiedName
-      let prefix = type.kind == .protocol ? "any " : ""
-      if type.kind == .protocol || arguments.isEmpty {
-        return (type.kind == .protocol ? prefix : "") + name
+      if type.kind == .protocol {
+        let list = arguments.map(\.text).joined(separator: ", ")
+        return "any " + type.qualifiedName + (list.isEmpty ? "" : "<\(list)>")
       }
-      return name + "<" + arguments.map(\.text).joined(separator: ", ") + ">"
+      return Self.name(of: type, arguments[...])
     case .optional(let object): return object.textInside + "?"
     case .tuple(let elements):
       let parts = elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.text }
@@ -53,6 +52,14 @@ extension SwiftType {
   private func text(sugared: Bool) -> String {
     guard !sugared, case .nominal(let type, let arguments) = self else { return text }
     return type.qualifiedName + "<" + arguments.map(\.text).joined(separator: ", ") + ">"
+  }
+
+  /// A type's name with the generic arguments of each part: `List<Int>.Node`.
+  private static func name(of type: NominalType, _ arguments: ArraySlice<SwiftType>) -> String {
+    let outer = min(type.outerParameterCount, arguments.count)
+    let prefix = type.parent.map { name(of: $0, arguments.prefix(outer)) + "." } ?? ""
+    let own = arguments.dropFirst(outer).map(\.text).joined(separator: ", ")
+    return prefix + type.name + (own.isEmpty ? "" : "<\(own)>")
   }
 
   /// The same, in brackets where `?` or `.Type` follows.

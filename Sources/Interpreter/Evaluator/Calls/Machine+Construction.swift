@@ -136,9 +136,18 @@ extension Machine {
         case .field(let index) = implementation.storage, value.fields.indices.contains(index)
       else { continue }
       value.fields[index] =
-        property.isWeakReference ? .object(WeakCell(argument)) : argument
+        property.isWeakReference
+        ? .object(WeakCell(argument)) : try wrapping(argument, in: implementation)
     }
     return .structure(value)
+  }
+
+  /// The wrapper of a wrapped property, made around its value; the value of another property.
+  private func wrapping(_ value: Value, in stored: PropertyImplementation) throws -> Value {
+    guard case .script(let object)? = stored.wrappedProperty?.implementation,
+      let wrap = (object as? PropertyImplementation)?.wrap
+    else { return value }
+    return try call(code(of: wrap), receiver: .void, [value])
   }
 
   // MARK: Objects

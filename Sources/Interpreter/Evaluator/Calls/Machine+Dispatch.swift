@@ -43,6 +43,10 @@ extension Machine {
   /// What meets a protocol's requirement for a type; the requirement itself when nothing does.
   func witness(of requirement: Declaration, for type: SwiftType) -> Declaration {
     guard let owner = requirement.owner else { return requirement }
+    var type = type
+    if case .optional(let object) = type, let optional = library.type(named: "Optional") {
+      type = .nominal(optional, [object])
+    }
     guard case .nominal(let nominal, _) = type else {
       return defaultImplementation(of: requirement, for: nil) ?? requirement
     }

@@ -65,7 +65,10 @@ extension Machine {
       }
     case .none:
       if let getter = property.getter {
-        return try call(code(of: getter), receiver: target.unerased, [], site: site)
+        let code = code(of: getter)
+        return try call(
+          code, receiver: target.unerased, [],
+          environment: environment(for: declaration, code, receiver: target), site: site)
       }
       return try readInherited(declaration, target)
     }
@@ -213,7 +216,11 @@ extension Machine {
     switch property.place(of: declaration) {
     case .none where property.setter != nil:
       guard let setter = property.setter else { return }
-      _ = try callMutating(code(of: setter), &target, [value])
+      if try makeWrapper(property, &target, value) { return }
+      let code = code(of: setter)
+      _ = try callMutating(
+        code, &target, [value],
+        environment: environment(for: declaration, code, receiver: target))
     case .none:
       guard let inherited = inherited(declaration) else {
         throw ScriptFailure(.notSimulated(declaration.fullName))
@@ -230,6 +237,29 @@ extension Machine {
         try machine.store(value, in: &target, at: index, declaration)
       }
     }
+  }
+
+  /// Makes the wrapper of a wrapped property that an initialiser sets for the first time.
+  private func makeWrapper(
+    _ property: PropertyImplementation, _ target: inout Value, _ value: Value
+  ) throws -> Bool {
+    guard let wrap = property.wrap, let storage = property.wrapperStorage,
+      case .script(let object) = storage.implementation,
+      case .field(let index)? = (object as? PropertyImplementation)?.storage
+    else { return false }
+    if case .structure(let whole) = target {
+      guard whole.fields.indices.contains(index), case .void = whole.fields[index] else {
+        return false
+      }
+    } else {
+      let instance = try ScriptInstance.part(of: target)
+      guard instance.fields.indices.contains(index), instance.fields[index] == nil else {
+        return false
+      }
+    }
+    let made = try call(code(of: wrap), receiver: .void, [value])
+    try store(made, in: &target, at: index, storage)
+    return true
   }
 
   /// Puts a value into a field.

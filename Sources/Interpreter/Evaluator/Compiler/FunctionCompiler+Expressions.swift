@@ -25,7 +25,7 @@ extension FunctionCompiler {
     case .property(let declaration, let base, let dispatch):
       return property(declaration, base, dispatch, range)
     case .subscripted(let declaration, let base, let arguments, let dispatch):
-      return subscripted(declaration, base, arguments, dispatch, range)
+      return subscripted(declaration, base, arguments, dispatch, expression)
     case .tupleElement(let base, let index):
       let evaluate = compile(base)
       return { frame in

@@ -35,6 +35,12 @@ extension FunctionCompiler {
     }
     if function.selfVariable?.type.isClassType == true { instanceSlot = newSlot() }
     if function.declaration?.kind == .initializer { initializer = function.declaration }
+    if case .script(let object)? = function.declaration?.implementation,
+      let property = object as? PropertyImplementation,
+      property.willSet === function || property.didSet === function
+    {
+      observedProperty = function.declaration
+    }
     let defaults = function.defaults.map { $0.map { ValueCode(run: compile($0)) } }
     let split = function.declaration?.kind == .initializer ? splitInitializer(function) : nil
     var result: ValueCode?

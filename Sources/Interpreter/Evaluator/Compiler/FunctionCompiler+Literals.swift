@@ -17,6 +17,8 @@ extension FunctionCompiler {
     case .array(let elements): return array(elements, expression)
     case .dictionary(let pairs): return dictionary(pairs, expression)
     case .tuple(let elements): return tuple(elements)
+    case .nilLiteral where expression.type.head?.script != nil:
+      return customLiteral("nilLiteral", .void, expression)
     default: return { _ in .none }
     }
   }
@@ -77,6 +79,11 @@ extension FunctionCompiler {
       case .expression(let inner):
         let evaluate = compile(inner)
         let type = runtimeType(inner.type)
+        if inner.type.optionalObject != nil {
+          return { frame in
+            try frame.machine.describe(evaluate(frame), type: type(frame), debug: false)
+          }
+        }
         return { frame in
           let value = try evaluate(frame)
           switch value {

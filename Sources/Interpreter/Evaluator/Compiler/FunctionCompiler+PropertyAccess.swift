@@ -199,7 +199,8 @@ extension FunctionCompiler {
     let get = property(declaration, base, dispatch, range)
     guard let base else { return globalPlace(declaration, get, range) }
     // In an initialiser of the type itself observers are not called.
-    let observed = !(isInitializing(declaration) && isSelf(base))
+    // Nor are they when an observer sets its own property.
+    let observed = !(isSelf(base) && (isInitializing(declaration) || isObserving(declaration)))
     let find = finder(declaration, observed ? dispatch : .direct, base.type)
     let isSuper = dispatch == .superclass
     if isReference(base, declaration) {
@@ -275,16 +276,23 @@ extension FunctionCompiler {
   )
     -> PlaceCode
   {
+    let observed = !isObserving(declaration)
     let set: PlaceCode.Setter = { frame, value in
       var target = Value.void
-      try frame.machine.write(declaration, of: &target, to: value)
+      try frame.machine.write(declaration, of: &target, to: value, observed: observed)
     }
     return PlaceCode(
       get: get, set: set,
       modify: { frame, change in
         var target = Value.void
-        try frame.machine.modify(declaration, of: &target, isSuper: false, observed: true, change)
+        try frame.machine.modify(
+          declaration, of: &target, isSuper: false, observed: observed, change)
       })
+  }
+
+  /// Whether this is an observer of the property.
+  func isObserving(_ declaration: Declaration) -> Bool {
+    observedProperty === declaration || parent?.isObserving(declaration) ?? false
   }
 
   private func isInitializing(_ declaration: Declaration) -> Bool {
@@ -301,7 +309,7 @@ extension FunctionCompiler {
   func isReference(_ base: Expression, _ declaration: Declaration) -> Bool {
     if case .metatype = base.type { return true }
     if base.type.isClassType { return true }
-    if declaration.owner?.kind == .class { return true }
+    if declaration.owner?.kind == .class || declaration.isSetterNonmutating { return true }
     return !isPlace(base)
   }
 }

@@ -128,7 +128,7 @@ extension Machine {
     case .hashValue: return .int(HashableValue(target.unerased).hashValue)
     case .lessThan:
       guard arguments.count == 2, let left = arguments[0], let right = arguments[1] else { break }
-      return .bool(caseIndex(left) < caseIndex(right))
+      return .bool(try isCaseLess(left, right))
     }
     throw ScriptFailure(.bridging(expected: "derived member", found: target.kindName))
   }
@@ -146,6 +146,19 @@ extension Machine {
     }
     for part in parts { _ = try binding.call(member, &box.value, [part]) }
     return .void
+  }
+
+  /// The order of an enumeration's values: by case, then by what they carry.
+  func isCaseLess(_ left: Value, _ right: Value) throws -> Bool {
+    let (first, second) = (caseIndex(left), caseIndex(right))
+    guard first == second, case .enumeration(let one) = left.unerased,
+      case .enumeration(let other) = right.unerased
+    else { return first < second }
+    for (mine, theirs) in zip(one.payload, other.payload) {
+      if try mine.isLess(than: theirs) { return true }
+      if try theirs.isLess(than: mine) { return false }
+    }
+    return false
   }
 
   /// The place of a value's case among those of its type.

@@ -112,10 +112,11 @@ extension FunctionCompiler {
       }
       let inner = try Self.enter(code, frame, range)
       defer { inner.leave(code) }
-      try fill(frame, inner, code)
+      // Defaults may ask what the generic parameters stand for.
       if let makeEnvironment, code.usesEnvironment, let made = makeEnvironment(frame, target) {
         inner.slots[FunctionCode.environmentSlot] = .object(made)
       }
+      try fill(frame, inner, code)
       inner.slots[FunctionCode.selfSlot] = target.unerased
       return try inner.run(code, site: range)
     }

@@ -4,8 +4,9 @@ extension FunctionCompiler {
   /// Reads an element.
   func subscripted(
     _ declaration: Declaration, _ base: Expression, _ arguments: [Argument],
-    _ dispatch: Expression.Dispatch, _ range: SourceRange
+    _ dispatch: Expression.Dispatch, _ expression: Expression
   ) -> Evaluation {
+    let range = expression.range
     let target = compile(base)
     if let index = arrayIndex(declaration, base, arguments) {
       return { frame in
@@ -31,16 +32,26 @@ extension FunctionCompiler {
       }
     }
     let find = finder(declaration, dispatch, base.type)
+    let makeEnvironment = genericEnvironment(declaration, base, expression)
     return { frame in
       var target = try target(frame)
       let values = try values(frame)
       do {
         return try frame.machine.element(
-          find(frame, target), of: &target, values, isSuper: dispatch == .superclass, site: range)
+          find(frame, target), of: &target, values, isSuper: dispatch == .superclass,
+          environment: makeEnvironment?(frame, target), site: range)
       } catch {
         throw frame.machine.located(error, range)
       }
     }
+  }
+
+  /// What the generic parameters of a generic subscript stand for; nil for others.
+  private func genericEnvironment(
+    _ declaration: Declaration, _ base: Expression, _ expression: Expression
+  ) -> (@MainActor (Frame, Value) -> GenericEnvironment?)? {
+    if expression.genericArguments.isEmpty { return nil }
+    return environment(declaration, base, expression.genericArguments)
   }
 
   private func isKeyPath(_ declaration: Declaration) -> Bool { declaration.name == "$keyPath" }
@@ -60,9 +71,11 @@ extension FunctionCompiler {
 
   func subscriptPlace(
     _ declaration: Declaration, _ base: Expression, _ arguments: [Argument],
-    _ dispatch: Expression.Dispatch, _ range: SourceRange
+    _ dispatch: Expression.Dispatch, _ expression: Expression
   ) -> PlaceCode {
-    let get = subscripted(declaration, base, arguments, dispatch, range)
+    let range = expression.range
+    let get = subscripted(declaration, base, arguments, dispatch, expression)
+    let makeEnvironment = genericEnvironment(declaration, base, expression)
     if isKeyPath(declaration) { return keyPathPlace(base, arguments, get, range) }
     if let index = arrayIndex(declaration, base, arguments), isPlace(base) {
       return arrayPlace(place(base), hoistedIndex(arguments, index), get, range)
@@ -76,12 +89,14 @@ extension FunctionCompiler {
         set: { frame, value in
           var target = try target(frame)
           try frame.machine.setElement(
-            find(frame, target), of: &target, try values(frame), to: value, site: range)
+            find(frame, target), of: &target, try values(frame), to: value,
+            environment: makeEnvironment?(frame, target), site: range)
         },
         modify: { frame, change in
           var target = try target(frame)
           try frame.machine.modifyElement(
-            find(frame, target), of: &target, try values(frame), site: range, change)
+            find(frame, target), of: &target, try values(frame),
+            environment: makeEnvironment?(frame, target), site: range, change)
         })
     }
     let outer = place(base)
@@ -91,14 +106,16 @@ extension FunctionCompiler {
         let values = try values(frame)
         try outer.modify(frame) { target in
           try frame.machine.setElement(
-            find(frame, target), of: &target, values, to: value, site: range)
+            find(frame, target), of: &target, values, to: value,
+            environment: makeEnvironment?(frame, target), site: range)
         }
       },
       modify: { frame, change in
         let values = try values(frame)
         try outer.modify(frame) { target in
           try frame.machine.modifyElement(
-            find(frame, target), of: &target, values, site: range, change)
+            find(frame, target), of: &target, values,
+            environment: makeEnvironment?(frame, target), site: range, change)
         }
       })
   }
@@ -189,7 +206,7 @@ extension Machine {
   /// Reads an element by a subscript's declaration.
   func element(
     _ declaration: Declaration, of target: inout Value, _ arguments: [Value?], isSuper: Bool,
-    site: SourceRange
+    environment: GenericEnvironment? = nil, site: SourceRange
   ) throws -> Value {
     switch declaration.implementation {
     case .native(let binding, let member):
@@ -209,14 +226,15 @@ extension Machine {
       let code = code(of: getter)
       return try call(
         code, receiver: target.unerased, arguments,
-        environment: self.environment(for: declaration, code, receiver: target), site: site)
+        environment: environment
+          ?? self.environment(for: declaration, code, receiver: target), site: site)
     case .requirement: throw ScriptFailure(.notSimulated("subscript"))
     }
   }
 
   func setElement(
     _ declaration: Declaration, of target: inout Value, _ arguments: [Value?], to value: Value,
-    site: SourceRange
+    environment: GenericEnvironment? = nil, site: SourceRange
   ) throws {
     do {
       switch declaration.implementation {
@@ -227,7 +245,11 @@ extension Machine {
         guard let property = object as? PropertyImplementation, let setter = property.setter else {
           throw ScriptFailure(.notSimulated("subscript"))
         }
-        _ = try callMutating(code(of: setter), &target, [value] + arguments, site: site)
+        let code = code(of: setter)
+        _ = try callMutating(
+          code, &target, [value] + arguments,
+          environment: environment
+            ?? self.environment(for: declaration, code, receiver: target), site: site)
       case .requirement: throw ScriptFailure(.notSimulated("subscript"))
       }
     } catch {
@@ -236,7 +258,8 @@ extension Machine {
   }
 
   func modifyElement(
-    _ declaration: Declaration, of target: inout Value, _ arguments: [Value?], site: SourceRange,
+    _ declaration: Declaration, of target: inout Value, _ arguments: [Value?],
+    environment: GenericEnvironment? = nil, site: SourceRange,
     _ change: (inout Value) throws -> Void
   ) throws {
     if case .native = declaration.implementation, arguments.count <= 2,
@@ -249,12 +272,14 @@ extension Machine {
     }
     var value: Value
     do {
-      value = try element(declaration, of: &target, arguments, isSuper: false, site: site)
+      value = try element(
+        declaration, of: &target, arguments, isSuper: false, environment: environment, site: site)
     } catch {
       throw located(error, site)
     }
     try change(&value)
-    try setElement(declaration, of: &target, arguments, to: value, site: site)
+    try setElement(
+      declaration, of: &target, arguments, to: value, environment: environment, site: site)
   }
 
   /// Changes a value in a dictionary in place.

@@ -34,6 +34,13 @@ extension FunctionCompiler {
   /// Sets a variable that has been declared.
   func write(_ variable: LocalVariable) -> @MainActor (Frame, Value) throws -> Void {
     if let accessors = variable.accessors { return writeAccessors(accessors, variable) }
+    return writePlainly(variable)
+  }
+
+  /// Sets a variable past its accessors.
+  private func writePlainly(_ variable: LocalVariable)
+    -> @MainActor (Frame, Value) throws -> Void
+  {
     switch place(of: variable) {
     case .slot(let slot):
       return { frame, value in (frame.slots + slot).store(value) }
@@ -123,6 +130,7 @@ extension FunctionCompiler {
       let closure = makeClosure(setter)
       return { frame, value in _ = try closure(frame).call([value]) }
     }
+    if isObserving(declaration) { return writePlainly(variable) }
     switch place(of: variable) {
     case .slot(let slot):
       return observed(property) { $0.slots + slot }

@@ -48,6 +48,9 @@ import ScriptRuntime
   /// The initialiser whose body this is, nil for others.
   var initializer: Declaration?
 
+  /// The property whose observer this is, nil for others.
+  var observedProperty: Declaration?
+
   /// Where the body runs.
   var executor = ScriptTask.Executor.main
 
@@ -209,7 +212,11 @@ import ScriptRuntime
   }
 
   private func receiverReader() -> (@MainActor (Frame) -> Value)? {
-    guard let variable = enclosingSelf else { return nil }
+    guard let variable = enclosingSelf else {
+      // A static member has its type where others have `self`.
+      guard parent == nil else { return nil }
+      return { frame in frame.slots[FunctionCode.selfSlot] }
+    }
     let read = self.read(variable)
     return { (try? read($0)) ?? .void }
   }

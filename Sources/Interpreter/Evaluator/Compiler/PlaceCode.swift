@@ -49,7 +49,7 @@ extension FunctionCompiler {
     case .property(let declaration, let base, let dispatch):
       return propertyPlace(declaration, base, dispatch, expression.range)
     case .subscripted(let declaration, let base, let arguments, let dispatch):
-      return subscriptPlace(declaration, base, arguments, dispatch, expression.range)
+      return subscriptPlace(declaration, base, arguments, dispatch, expression)
     case .tupleElement(let base, let index): return elementPlace(place(base), index)
     case .forceUnwrap(let base, let implicitly):
       let range = expression.range

@@ -291,8 +291,11 @@ extension UnsafeMutablePointer where Pointee == Counters {
   /// Gives the places of a call back.
   @MainActor @inline(__always)
   func pop(_ slots: UnsafeMutablePointer<Value>, _ count: Int) {
-    for index in 0..<count where (slots + index).holdsReference {
-      (slots + index).deinitialize(count: 1)
+    // The last declared goes first.
+    var place = slots + count
+    while place > slots {
+      place -= 1
+      if place.holdsReference { place.deinitialize(count: 1) }
     }
     pointee.top = slots
     if pointee.segment > 0 { pointee.machine.takeUnretainedValue().leaveSegment(ifAt: slots) }

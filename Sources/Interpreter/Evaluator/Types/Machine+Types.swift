@@ -81,7 +81,9 @@ extension Machine {
       if let alias = nominal.typealiases[name] {
         return resolve(alias, own, receiver: candidate)
       }
-      if let nested = nominal.nestedTypes[name] { return .nominal(nested, []) }
+      if let nested = nominal.nestedTypes[name] {
+        return .nominal(nested, nested.genericParameters.map { own[$0] ?? .parameter($0) })
+      }
     }
     return nil
   }
@@ -154,7 +156,7 @@ extension Machine {
       return isConforming(nominal, to: target)
     case .optional(let object):
       guard ["Equatable", "Hashable", "Encodable", "Decodable"].contains(target.name) else {
-        return false
+        return library.type(named: "Optional").map { isConforming($0, to: target) } ?? false
       }
       return conforms(object, to: target)
     default: return false

@@ -121,7 +121,7 @@ extension Machine {
     {
       return answer
     }
-    if case .enumeration = left { return caseIndex(left) < caseIndex(right) }
+    if case .enumeration = left { return try isCaseLess(left, right) }
     throw ScriptFailure(.bridging(expected: "Comparable", found: left.kindName))
   }
 
