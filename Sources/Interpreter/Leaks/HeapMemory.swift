@@ -56,7 +56,9 @@ struct HeapMemory {
         let word = pointer.load(fromByteOffset: index * 8, as: UInt.self)
         look(at: word, depth: depth + 1, &visited, &found)
       }
-    } else if isClass(metadata, kind), let pointer = UnsafeRawPointer(bitPattern: address) {
+    } else if isClass(metadata, kind), isAlive(address, metadata),
+      let pointer = UnsafeRawPointer(bitPattern: address)
+    {
       found.append(Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue())
     }
   }
@@ -80,6 +82,33 @@ struct HeapMemory {
         let flags = word(at: description)
       else { return false }
       return flags & 0x1F == 16
+    #endif
+  }
+
+  /// Whether an address that leads to a class is an object's: a context ends before its piece of
+  /// memory does, and the words left over may be of what was there before.
+  ///
+  /// The piece of memory must be as large as the class asks, and the count of references one that a
+  /// living object has.
+  private func isAlive(_ address: UInt, _ metadata: UInt) -> Bool {
+    guard address % 16 == 0, let count = word(at: address + 8) else { return false }
+    // Bit 0: freed as Swift frees; 1 to 31: unowned references; 32: going; 63: counted elsewhere.
+    let isCountedHere = count >> 63 == 0
+    let isGoing = isCountedHere && (count >> 32) & 1 == 1
+    let unowned = (count & 0xFFFF_FFFF) >> 1
+    guard !isGoing, !isCountedHere || (1...0xFFFF).contains(unowned) && count >> 33 < 1 << 20 else {
+      return false
+    }
+    #if canImport(Darwin)
+      return true
+    #else
+      // What the C library writes before a piece: its size, and three marks.
+      guard let piece = word(at: address - 8), let sizes = word(at: metadata + 24) else {
+        return false
+      }
+      let wanted = sizes & 0xFFFF_FFFF
+      let size = piece & ~7
+      return size >= wanted + 8 && size <= wanted + 48
     #endif
   }
 

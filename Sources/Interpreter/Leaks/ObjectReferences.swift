@@ -84,7 +84,7 @@ struct ObjectReference {
 
   /// Notes a reference; the script's part of an object stands for the whole.
   private mutating func add(_ object: AnyObject, _ name: String?) {
-    if object is WeakCell || object is GenericEnvironment { return }
+    if object is WeakCell || object is GenericEnvironment || Self.isDescription(object) { return }
     let target = (object as? ScriptInstance)?.object ?? object
     found.append(ObjectReference(name: name, target: target))
   }
@@ -115,7 +115,7 @@ struct ObjectReference {
   private mutating func add(any: Any, _ name: String?, in words: Set<UInt>?, depth: Int) {
     guard depth < 12 else { return }
     if let value = any as? Value { return add(value, name) }
-    if Self.isLeaf(any) { return }
+    if Self.isLeaf(any) || Self.isDescription(any) { return }
     let mirror = Mirror(reflecting: any)
     switch mirror.displayStyle {
     case .class, .foreignReference: add(any as AnyObject, name)
@@ -141,6 +141,13 @@ struct ObjectReference {
   /// Types that hold no objects, whose parts would only take time.
   private static func isLeaf(_ any: Any) -> Bool {
     any is String || any is Int || any is Bool || any is Double || any is Float
+  }
+
+  /// What types and declarations are described by: they hold none of the program's objects, and lead
+  /// to the whole library.
+  private static func isDescription(_ any: Any) -> Bool {
+    any is SwiftType || any is NominalType || any is Declaration || any is GenericParameter
+      || any is FunctionType || any is Library || any is any NativeBinding
   }
 
   /// What a native closure captured.
