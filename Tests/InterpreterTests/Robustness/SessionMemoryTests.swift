@@ -22,21 +22,26 @@ import Testing
     "class A { var a: A?; func f() { g() }; func g() { f() } }\nlet a: A = 1",
   ]
 
-  /// Bytes by which the process grows with each session, once what is made only once is made. The
-  /// system counts in pages, so the best of several rounds is taken.
+  private static let limit = 1_000
+
+  /// Bytes by which the process grows with each session, once what is made only once is made. Other
+  /// tests run in the same process, so the first round within the limit counts, or the best of many:
+  /// what a session keeps is kept in every round.
   private func growth(_ program: String) -> Int {
     func repeated(_ count: Int) { for _ in 0..<count { _ = Probe.run(program, context: .file) } }
     repeated(50)
-    return (0..<4).map { _ in
+    var least = Int.max
+    for _ in 0..<16 where least >= Self.limit {
       let before = ProcessMemory.used
       repeated(50)
-      return max(0, ProcessMemory.used - before) / 50
-    }.min() ?? 0
+      least = min(least, max(0, ProcessMemory.used - before) / 50)
+    }
+    return least
   }
 
   @Test("is given back when they end", arguments: programs)
   func flat(_ program: String) {
     let bytes = growth(program)
-    #expect(bytes < 1_000, "\(bytes) bytes a session")
+    #expect(bytes < Self.limit, "\(bytes) bytes a session")
   }
 }
