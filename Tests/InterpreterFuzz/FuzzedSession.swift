@@ -54,6 +54,6 @@ import UIKit
       _ = session.completions(for: text, at: offset)
     }
     let words = text.split { !$0.isLetter && $0 != "." }
-    if !words.isEmpty { _ = session.declarations(named: String(words[sum % words.count])) }
+    if !words.isEmpty { _ = session.documentation(named: String(words[sum % words.count])) }
   }
 }
