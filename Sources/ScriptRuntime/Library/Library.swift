@@ -194,12 +194,6 @@ public final class Library {
     return globalDeclarations.filter { $0.value.contains { !$0.isOperator } }.keys.sorted()
   }
 
-  /// The names of the global type aliases, in alphabetical order.
-  public var typealiasNames: [String] {
-    readGlobals()
-    return globalTypealiases.keys.sorted()
-  }
-
   /// The names of all operators, in alphabetical order.
   public var operatorNames: [String] {
     readGlobals()

@@ -31,16 +31,10 @@ extension Checker {
       return invalid(range)
     }
     if candidates.count == 1 {
-      if fitting.isEmpty, diagnoseUnmetCondition(candidates, arguments, calleeRange) {
-        return invalid(range)
-      }
       return apply(candidates[0], arguments, expected, range, calleeRange)
     }
     if fitting.count == 1 { return apply(fitting[0], arguments, expected, range, calleeRange) }
-    if fitting.isEmpty {
-      if diagnoseUnmetCondition(candidates, arguments, calleeRange) { return invalid(range) }
-      return diagnoseNoFit(candidates, arguments, range, calleeRange)
-    }
+    if fitting.isEmpty { return diagnoseNoFit(candidates, arguments, range, calleeRange) }
     guard let best = best(of: fitting, arguments, expected, range, calleeRange) else {
       return diagnoseNoMatch(fitting, arguments, expected, range, calleeRange)
     }

@@ -9,7 +9,6 @@ struct AccessorSyntax {
   var willSet: AccessorDeclSyntax?
   var didSet: AccessorDeclSyntax?
   var hasGetter = false, hasSetter = false, isThrowing = false, isAsync = false
-  var isMutatingGet = false
 
   init(_ syntax: AccessorBlockSyntax?) {
     switch syntax?.accessors {

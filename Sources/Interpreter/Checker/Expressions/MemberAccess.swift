@@ -290,7 +290,7 @@ extension Checker {
             isCase: first.declaration.kind == .enumCase), at: base.range)
       } else if case .tuple(let elements) = type, !elements.isEmpty {
         diagnose(.tupleHasNoMember(type: defaulted(type).text, member: name), at: nameRange)
-      } else if !diagnoseUnmetCondition(name, of: type, nameRange) {
+      } else {
         diagnoseUnknownMember(
           name, of: type, isStatic: false, nameRange, base: base.range)
       }

@@ -197,12 +197,4 @@ extension Checker {
     default: return
     }
   }
-
-  /// Whether an expression is a statement in a closure: an assignment or `if` without value.
-  func isStatementLike(_ syntax: ExprSyntax) -> Bool {
-    switch syntax.kind {
-    case .ifExpr, .switchExpr: singleExpression(CodeBlockItemSyntax(item: .expr(syntax))) == nil
-    default: false
-    }
-  }
 }

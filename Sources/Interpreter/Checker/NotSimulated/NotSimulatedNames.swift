@@ -132,12 +132,6 @@ extension Checker {
     return nil
   }
 
-  /// Whether a type inherits or conforms to something that is not simulated.
-  func isOpenEnded(_ type: SwiftType) -> Bool {
-    superclassChain(type).contains { $0.nominal?.notSimulated != nil }
-      || protocols(of: type).contains { $0.notSimulated != nil }
-  }
-
   /// An expression that names something not simulated, or a member of it.
   func notSimulated(_ name: NotSimulatedName, base: Expression?, _ range: SourceRange)
     -> Expression

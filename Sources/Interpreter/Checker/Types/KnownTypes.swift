@@ -11,7 +11,6 @@ struct KnownTypes {
 
   var int: SwiftType { named("Int") }
   var double: SwiftType { named("Double") }
-  var cgFloat: SwiftType { named("CGFloat") }
   var bool: SwiftType { named("Bool") }
   var string: SwiftType { named("String") }
   var selector: SwiftType { named("Selector") }

@@ -42,8 +42,6 @@ struct LexedToken {
     kind == .binaryOperator || kind == .prefixOperator || kind == .postfixOperator
   }
 
-  var isBinaryOperator: Bool { kind == .binaryOperator }
-
   /// Whether it may stand before the `:` of an argument.
   var canBeArgumentLabel: Bool {
     kind == .identifier || kind == .dollarIdentifier

@@ -151,6 +151,16 @@ extension FunctionCompiler {
         }
       }
     }
+    return onTarget(base, of: declaration, values, call)
+  }
+
+  /// Finds what a member is called on, and calls it: a place where the member changes it, a value
+  /// elsewhere, nothing for a function of its own.
+  func onTarget(
+    _ base: Expression?, of declaration: Declaration,
+    _ values: @escaping @MainActor (Frame) throws -> [Value?],
+    _ call: @escaping @MainActor (Frame, inout Value, [Value?]) throws -> Value
+  ) -> Evaluation {
     guard let base else {
       return { frame in
         var target = Value.void

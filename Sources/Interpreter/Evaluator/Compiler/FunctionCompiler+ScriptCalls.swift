@@ -45,27 +45,7 @@ extension FunctionCompiler {
         return try invoke(frame, &inner, values)
       }
     }
-    guard let base else {
-      return { frame in
-        var target = Value.void
-        return try call(frame, &target, try values(frame))
-      }
-    }
-    let isMutating = declaration.isMutating && !isReference(base, declaration)
-    if isMutating {
-      let place = place(base)
-      return { frame in
-        let values = try values(frame)
-        var result = Value.void
-        try place.modify(frame) { target in result = try call(frame, &target, values) }
-        return result
-      }
-    }
-    let evaluate = compile(base)
-    return { frame in
-      var target = try evaluate(frame)
-      return try call(frame, &target, try values(frame))
-    }
+    return onTarget(base, of: declaration, values, call)
   }
 
   /// The usual call: arguments go straight into the places of the new frame.
