@@ -278,7 +278,11 @@ extension Checker {
     if found.isEmpty, let value = dynamicMember(name, of: base, type, nameRange, wholeRange) {
       return .value(value)
     }
-    if found.isEmpty, diagnoseUnmet(name, of: type, nameRange, where: { !$0.isStatic }) {
+    if found.isEmpty,
+      diagnoseUnmet(
+        name, of: type, nameRange, isOnlyMeaning: members(of: type, named: name).isEmpty,
+        where: { !$0.isStatic })
+    {
       return .invalid
     }
     if found.isEmpty {

@@ -4,9 +4,9 @@ import SwiftSyntax
 // Members that the type at hand has only when it meets a condition it does not meet.
 extension Checker {
   /// Says which condition of an extension keeps a member from a type, when there is one that would
-  /// be meant otherwise.
+  /// be meant otherwise. Of several it is said that none fits, when the name has no other meaning.
   func diagnoseUnmet(
-    _ name: String, of type: SwiftType, _ place: SourceRange,
+    _ name: String, of type: SwiftType, _ place: SourceRange, isOnlyMeaning: Bool = false,
     where isMeant: (Declaration) -> Bool = { _ in true }
   ) -> Bool {
     var messages: [DiagnosticMessage] = []
@@ -18,6 +18,10 @@ extension Checker {
           messages.append(message)
         }
       }
+    }
+    if messages.count > 1, isOnlyMeaning {
+      diagnose(.noExactMatches(kind: "instance method", name: name), at: place)
+      return true
     }
     // One of several overloads is told about in general.
     guard messages.count == 1, let message = messages.first else { return false }
